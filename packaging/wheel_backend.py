@@ -7,16 +7,14 @@ them where they are. `vira_desktop/ui/assets.py` looks in both places.
 import sys
 from pathlib import Path
 
-import setuptools
-from setuptools.build_meta import _BuildMetaBackend
-
-sys.path.insert(0, str(Path(__file__).parent))
+import setuptools  # type: ignore[import-untyped]
+from setuptools.build_meta import _BuildMetaBackend  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTSIDE = ("resources", "translations")
 
 
-class Backend(_BuildMetaBackend):
+class Backend(_BuildMetaBackend):  # type: ignore[misc]
     """setuptools' own backend with a setup() of ours in place of a setup.py."""
 
     def run_setup(self, setup_script: str = "setup.py") -> None:
