@@ -1,0 +1,1 @@
+"""Bots: deciding with what one seat knows."""

@@ -1,0 +1,49 @@
+"""What a bot is: a seat's view in, an action and the reason for it out."""
+
+import random
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from ..rules.actions import Action
+from ..rules.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The rule that chose an action, with the figures it weighed; words are made in `ui/text`."""
+
+    rule: Enum
+    figures: tuple[tuple[str, float], ...] = ()
+    """Named figures, such as ("H", 8.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot does and why."""
+
+    action: Action
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a decision may cost, in worlds and nodes; time is only a ceiling."""
+
+    worlds: int = 0
+    nodes: int = 0
+    seconds: float = 10.0
+
+
+class Bot(Protocol):
+    """Somebody who decides with what one seat knows."""
+
+    @property
+    def key(self) -> str:
+        """The name by which the command line knows the bot."""
+        ...
+
+    def decide(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:
+        """A legal action for *view*, whose seat it is to act. The same arguments give the same
+        decision."""
+        ...

@@ -1,0 +1,1 @@
+"""Playing: the log of a deal, the table that takes actions, deals in a row."""

@@ -1,0 +1,1 @@
+"""The outside world on disk: where files lie, settings, saved deals."""

@@ -1,0 +1,1 @@
+"""The table: the scene with its cards and seats, and the panels beside it."""

@@ -1,0 +1,46 @@
+"""What the table screen shows at one moment: the only value that its widgets are given."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ...rules.cards import NO_CARDS, CardSet
+from ...rules.seats import BySeat, Seat
+from ...rules.state import Played
+from ...rules.view import SeatView
+
+
+class Position(Enum):
+    """Where a seat is drawn, as the person at the bottom sees it; clockwise is to the left."""
+
+    BOTTOM = "bottom"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableModel:
+    """The view of the seat at the bottom, with the names and the marks of the moment."""
+
+    view: SeatView
+    names: BySeat[str]
+    """Who sits where in this deal."""
+    standings: BySeat[int]
+    """Account of each since the session began, in pins; a bet counts eight."""
+    deal_number: int
+    selected: CardSet = NO_CARDS
+    """Cards of the hand chosen for the purchase, keep or setting aside that is asked."""
+    lying_trick: tuple[Played, ...] = ()
+    """A finished trick that lies on the table until it is gathered; empty otherwise."""
+    thinking: Seat | None = None
+    """The bot that is being waited for."""
+
+    def position_of(self, seat: Seat) -> Position:
+        """Where *seat* is drawn."""
+        if seat is self.view.seat:
+            return Position.BOTTOM
+        return Position.LEFT if seat is self.view.seat.left else Position.RIGHT
+
+    @property
+    def shown_trick(self) -> tuple[Played, ...]:
+        """The cards that lie in the middle: the finished trick, or else the running one."""
+        return self.lying_trick or self.view.trick
