@@ -1,0 +1,151 @@
+"""One face, composed: ground, corners, pips or court. Every call paints afresh; see deck.py."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from vira_desktop.rules.cards import Card, Suit
+from vira_desktop.ui.cards import layout
+from vira_desktop.ui.cards.index import Indices
+from vira_desktop.ui.cards.pips import draw_pip
+from vira_desktop.ui.cards.style import DeckStyle, index_text, suit_colour
+
+GROUND = QColor("#fffdf7")
+EDGE = QColor("#b8b0a0")
+COURT_GROUND = QColor("#fbf3df")
+
+_COURT_FIELD = QRectF(layout.COURT_LEFT, layout.COURT_TOP, layout.COURT_WIDTH, layout.COURT_HEIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceParts:
+    """The drawings that faces are made of."""
+
+    pips: Mapping[Suit, QPainterPath]
+    courts: Mapping[Card, QSvgRenderer]
+    indices: Indices
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """The size of a card in device pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def scale(self) -> float:
+        """Device pixels for one card unit."""
+        return self.width / layout.CARD_WIDTH
+
+
+def pixels_of(width: int, ratio: float) -> Pixels:
+    """The device pixels of a card *width* logical pixels wide."""
+    across = max(1, round(width * ratio))
+    return Pixels(across, max(1, round(across * layout.CARD_ASPECT)))
+
+
+def paint_ground(size: Pixels) -> QImage:
+    """An empty card: ivory, rounded corners, a hairline round it."""
+    image = _clear(size)
+    painter = _painter(image)
+    # The hairline is one device pixel wide at every size and lies wholly inside the picture.
+    edge = QRectF(0.5, 0.5, size.width - 1.0, size.height - 1.0)
+    painter.setPen(QPen(EDGE, 1.0))
+    painter.setBrush(GROUND)
+    radius = layout.CORNER_RADIUS * size.scale
+    painter.drawRoundedRect(edge, radius, radius)
+    painter.end()
+    return image
+
+
+def paint_face(
+    parts: FaceParts, card: Card, *, ground: QImage, size: Pixels, style: DeckStyle
+) -> QImage:
+    """The face of *card* on a copy of *ground*."""
+    image = ground.copy()
+    painter = _painter(image)
+    if card in parts.courts:
+        _paint_court(painter, parts, card, size=size, style=style)
+    painter.scale(size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(suit_colour(card.suit, four_colour=style.four_colour))
+    pip = parts.pips[card.suit]
+    pip_size = layout.pip_size(card.rank, large_indices=style.large_indices)
+    for place in layout.pips(card.rank, large_indices=style.large_indices):
+        draw_pip(painter, pip, place.x, place.y, size=pip_size, turned=place.turned)
+    _paint_corners(painter, parts, card, style)
+    painter.end()
+    return image
+
+
+def paint_back(drawing: QSvgRenderer, *, ground: QImage) -> QImage:
+    """A back: *drawing* over the whole of a copy of *ground*."""
+    image = ground.copy()
+    painter = _painter(image)
+    drawing.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def _paint_corners(painter: QPainter, parts: FaceParts, card: Card, style: DeckStyle) -> None:
+    corner = layout.corner(large_indices=style.large_indices)
+    outline = parts.indices.outline(index_text(card.rank, style.letters), corner)
+    pip = parts.pips[card.suit]
+    for _ in range(2):
+        painter.drawPath(outline)
+        x, y = corner.centre_x, corner.pip_centre_y
+        draw_pip(painter, pip, x, y, size=corner.pip_size, turned=False)
+        _turn_half(painter)
+
+
+def _paint_court(
+    painter: QPainter, parts: FaceParts, card: Card, *, size: Pixels, style: DeckStyle
+) -> None:
+    """The field, the figure twice, the suit beside each head, and the frame."""
+    colour = suit_colour(card.suit, four_colour=style.four_colour)
+    half = _court_half(parts, card, size=size, colour=colour)
+    to_pixels = QTransform.fromScale(
+        size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT
+    )
+    frame = to_pixels.mapRect(_COURT_FIELD)
+    painter.fillRect(frame, COURT_GROUND)
+    painter.drawImage(0, 0, half.transformed(QTransform.fromScale(-1, -1)))
+    painter.drawImage(0, 0, half)
+    painter.setPen(QPen(colour, max(1.0, 4.0 * size.scale)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(frame)
+
+
+def _court_half(parts: FaceParts, card: Card, *, size: Pixels, colour: QColor) -> QImage:
+    """The upper of the two figures alone, on a clear picture of the whole card."""
+    half = _clear(size)
+    painter = _painter(half)
+    painter.scale(size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT)
+    parts.courts[card].render(painter, _COURT_FIELD)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    x, y = layout.COURT_PIP_X, layout.COURT_PIP_Y
+    draw_pip(painter, parts.pips[card.suit], x, y, size=layout.COURT_PIP_SIZE, turned=False)
+    painter.end()
+    return half
+
+
+def _clear(size: Pixels) -> QImage:
+    image = QImage(size.width, size.height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _painter(image: QImage) -> QPainter:
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def _turn_half(painter: QPainter) -> None:
+    painter.translate(layout.CARD_WIDTH, layout.CARD_HEIGHT)
+    painter.scale(-1, -1)

@@ -1,0 +1,48 @@
+"""The rank in the corner of a card: outlines of the bundled font, fitted into the corner."""
+
+from PySide6.QtGui import QFont, QPainterPath, QTransform
+
+from vira_desktop.ui.cards.layout import Corner
+
+# Outlines are taken large, so that hinting for small sizes does not bend them.
+_OUTLINE_SIZE = 1000
+# "10" and "Kn" are set a little tighter than running text.
+_TIGHTER = -24.0
+
+
+class Indices:
+    """Index outlines by text and corner, each made once."""
+
+    def __init__(self, family: str) -> None:
+        self._font = QFont(family)
+        self._font.setPixelSize(_OUTLINE_SIZE)
+        self._font.setWeight(QFont.Weight.Bold)
+        self._font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        self._font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _TIGHTER)
+        self._cap_height = self._ink("E").boundingRect().height()
+        self._known: dict[tuple[str, Corner], QPainterPath] = {}
+
+    def outline(self, text: str, corner: Corner) -> QPainterPath:
+        """The outline of *text* in card units, centred in *corner*.
+
+        All indices are equally high; one that is too wide for the corner is narrowed, never cut.
+        """
+        key = (text, corner)
+        if key not in self._known:
+            self._known[key] = self._fitted(text, corner)
+        return self._known[key]
+
+    def _fitted(self, text: str, corner: Corner) -> QPainterPath:
+        ink = self._ink(text)
+        box = ink.boundingRect()
+        height = corner.cap_height / self._cap_height
+        width = min(height, corner.max_width / box.width())
+        baseline = corner.top + corner.cap_height
+        fit = QTransform(width, 0, 0, height, corner.centre_x, baseline)
+        return fit.map(ink.translated(-box.center().x(), 0))
+
+    def _ink(self, text: str) -> QPainterPath:
+        """The outline of *text* as the font has it, standing on the line y = 0."""
+        path = QPainterPath()
+        path.addText(0, 0, self._font, text)
+        return path

@@ -1,0 +1,94 @@
+"""The four suit pips as painter paths, read from their drawings."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+
+from vira_desktop.rules.cards import Suit
+from vira_desktop.ui.assets import AssetMissing, resource_path
+
+# A pip is drawn on a square of this size, so that its middle is at half of it.
+PIP_BOX = 100.0
+
+_FILES = {
+    Suit.SPADES: "spade.svg",
+    Suit.HEARTS: "heart.svg",
+    Suit.DIAMONDS: "diamond.svg",
+    Suit.CLUBS: "club.svg",
+}
+_TOKEN = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
+
+
+def load_pip(suit: Suit) -> QPainterPath:
+    """The pip of *suit*, one unit high and wide, its middle at the origin.
+
+    Raises AssetMissing when its drawing is not there or is no pip.
+    """
+    file = resource_path("cards", "pips", _FILES[suit])
+    square = _drawn_path(file)
+    to_unit = QTransform.fromScale(1 / PIP_BOX, 1 / PIP_BOX).translate(-PIP_BOX / 2, -PIP_BOX / 2)
+    return to_unit.map(square)
+
+
+def draw_pip(
+    painter: QPainter, path: QPainterPath, x: float, y: float, *, size: float, turned: bool
+) -> None:
+    """Fills the unit *path* with the painter's brush, *size* high round (x, y)."""
+    scale = -size if turned else size
+    painter.drawPath(QTransform(scale, 0, 0, scale, x, y).map(path))
+
+
+def pip_pixmap(path: QPainterPath, *, size: int, ratio: float, colour: QColor) -> QPixmap:
+    """The pip alone on a clear square of *size* logical pixels, for labels and markers."""
+    pixels = round(size * ratio)
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    draw_pip(painter, path, pixels / 2, pixels / 2, size=pixels, turned=False)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _drawn_path(file: Path) -> QPainterPath:
+    """The one path element of a pip's drawing."""
+    try:
+        elements = ElementTree.parse(file).getroot().iter("{http://www.w3.org/2000/svg}path")
+        return _parse_path(next(elements).get("d", ""))
+    except (ElementTree.ParseError, StopIteration, ValueError) as problem:
+        raise AssetMissing(file) from problem
+
+
+def _parse_path(text: str) -> QPainterPath:
+    """A path written with absolute M, L, C and Z only, as the pips are; else ValueError."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    tokens = _TOKEN.findall(text)
+    if not tokens:
+        raise ValueError(text)
+    position = 0
+    command = ""
+    while position < len(tokens):
+        if tokens[position] in "MLCZ":
+            command = tokens[position]
+            position += 1
+        if command == "Z":
+            path.closeSubpath()
+            continue
+        count = 3 if command == "C" else 1
+        numbers = [float(token) for token in tokens[position : position + 2 * count]]
+        position += 2 * count
+        points = [QPointF(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        if command == "M":
+            path.moveTo(points[0])
+        elif command == "L":
+            path.lineTo(points[0])
+        else:
+            path.cubicTo(*points)
+    return path
