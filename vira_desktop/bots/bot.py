@@ -10,7 +10,7 @@ from ..rules.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Motive:
     """The rule that chose an action, with the figures it weighed; words are made in `ui/text`."""
 
     rule: Enum
@@ -23,7 +23,7 @@ class Decision:
     """What a bot does and why."""
 
     action: Action
-    reason: Reason
+    motive: Motive
 
 
 @dataclass(frozen=True, slots=True)
