@@ -2,9 +2,15 @@
 
 The code's texts are English. vira_sv.ts translates every one of them; vira_en.ts holds only the
 plural forms ("%n trick(s)"). .ts files are committed, .qm files are built.
+
+lupdate keeps the .ts files, but does not read the Python itself: of
+`translate("Counts", "%n trick(s)", None, n)` it misses that there are plural forms, and with
+`len(cards)` or `n=n` at the end it misses the whole text, silently (seen with Qt 6.11). So the
+calls are read here, and lupdate is given them as the C++ it knows.
 """
 
 import argparse
+import ast
 import string
 import subprocess
 import sys
@@ -49,14 +55,79 @@ def sources() -> list[Path]:
     return sorted([*package.glob("*.py"), *(package / "ui").rglob("*.py")])
 
 
+def is_translate(call: ast.Call) -> bool:
+    """translate(…) or QCoreApplication.translate(…), not a painter's or a string's."""
+    match call.func:
+        case ast.Name(id="translate"):
+            return True
+        case ast.Attribute(value=ast.Name(id=owner), attr="translate"):
+            return owner in {"QApplication", "QCoreApplication", "QGuiApplication"}
+    return False
+
+
+def literal(node: ast.expr | None) -> str | None:
+    """The text of a string literal; what adds up at run time is not one."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return None
+
+
+def key_of(call: ast.Call) -> Key | None:
+    """What a call asks Qt for; None if that is only known at run time."""
+    names = ("context", "sourceText", "disambiguation", "n")
+    given = dict(zip(names, call.args, strict=False))
+    given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+    context, source = literal(given.get("context")), literal(given.get("sourceText"))
+    comment = given.get("disambiguation")
+    no_comment = comment is None or (isinstance(comment, ast.Constant) and comment.value is None)
+    said = "" if no_comment else literal(comment)
+    if context is None or source is None or said is None:
+        return None
+    return Key(context, source, said, numerus="n" in given)
+
+
+def texts_in(file: Path) -> tuple[list[Key], list[str]]:
+    """The texts of one module in order, and the places where a text cannot be told."""
+    keys: list[Key] = []
+    faults: list[str] = []
+    calls = [node for node in ast.walk(ast.parse(file.read_bytes())) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        if is_translate(call):
+            key = key_of(call)
+            if key:
+                keys.append(key)
+            else:
+                where = f"{file.relative_to(ROOT)}:{call.lineno}"
+                faults.append(f"{where}: translate() wants its texts as literals, no f-strings")
+        elif isinstance(call.func, ast.Attribute) and call.func.attr == "tr":
+            where = f"{file.relative_to(ROOT)}:{call.lineno}"
+            faults.append(f"{where}: tr() is not looked at; say translate(context, text)")
+    return keys, faults
+
+
+def cpp(text: str) -> str:
+    escaped = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    )
+    return f'"{escaped}"'
+
+
 def lupdate(language: str, file: Path) -> None:
     """Bring *file* up to date with the code: new texts in, unused ones out, translations kept."""
     options = ["-silent", "-locations", "none", "-no-obsolete"]
     options += ["-source-language", "en", "-target-language", language.removeprefix("vira_")]
     if PLURALS_ONLY[language]:
         options.append("-pluralonly")
-    names = [str(path.relative_to(ROOT)) for path in sources()]
-    subprocess.run([TOOLS / "lupdate", *options, *names, "-ts", file], cwd=ROOT, check=True)
+    calls = []
+    for key in (key for source in sources() for key in texts_in(source)[0]):
+        comment = cpp(key.comment) if key.comment else "nullptr"
+        number = ", 1" if key.numerus else ""
+        arguments = f"{cpp(key.context)}, {cpp(key.source)}, {comment}{number}"
+        calls.append(f"    QCoreApplication::translate({arguments});")
+    with tempfile.TemporaryDirectory() as folder:
+        stand_in = Path(folder, "texts.cpp")
+        stand_in.write_text("\n".join(["void texts() {", *calls, "}", ""]), encoding="utf-8")
+        subprocess.run([TOOLS / "lupdate", *options, stand_in, "-ts", file], check=True)
 
 
 def messages(file: Path) -> Iterator[Message]:
@@ -122,6 +193,10 @@ def faults(language: str) -> Iterator[str]:
 
 def check() -> int:
     found = 0
+    for source in sources():
+        for fault in texts_in(source)[1]:
+            print(fault)
+            found += 1
     for language in PLURALS_ONLY:
         for fault in faults(language):
             print(f"translations/{language}.ts: {fault}")
