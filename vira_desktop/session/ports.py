@@ -25,9 +25,9 @@ class BotQuestion:
 class BotRunner(Protocol):
     """Answers questions, now or later, but always on the session's own thread."""
 
-    def ask(self, question: BotQuestion, answer: Callable[[Decision], None]) -> None:
-        """Has the bot decide and hands the decision to *answer*; a question asked later makes
-        the answer to this one unwanted."""
+    def ask(self, question: BotQuestion, answer: Callable[[Decision | None], None]) -> None:
+        """Has the bot decide and hands the decision to *answer*, None if the bot failed; a
+        question asked later makes the answer to this one unwanted."""
         ...
 
 

@@ -1,0 +1,125 @@
+"""One deal at the table: takes actions, keeps the log, tells listeners, asks the bots."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..bots.bot import Decision
+from ..rules.actions import Action
+from ..rules.flow import is_over, to_act
+from ..rules.refusals import IllegalAction
+from ..rules.seats import Seat
+from ..rules.state import Deal, Playing, State
+from ..rules.view import SeatView, view_for
+from .fallback import plain_action
+from .log import GameLog, TakeBack
+from .match import Match
+from .ports import BotQuestion, BotRunner, GameStore
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a listener hears: *action* led from *before* to *after*; None when taken back."""
+
+    before: State
+    action: Action | None
+    after: State
+
+
+class TableSession:
+    """A running deal. `submit` is the one door; nothing here waits for anybody."""
+
+    def __init__(
+        self, match: Match, deal: Deal, *, seed: str, store: GameStore, runner: BotRunner
+    ) -> None:
+        self.match = match
+        self.seed = seed
+        self.log = GameLog(deal)
+        self._store = store
+        self._runner = runner
+        self._listeners: list[Callable[[Change], None]] = []
+        store.begin(deal, seed)
+
+    @property
+    def state(self) -> State:
+        """The table now."""
+        return self.log.state
+
+    def view(self, seat: Seat) -> SeatView:
+        """What *seat* may know now."""
+        return view_for(self.state, seat)
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Has *listener* told of every change, after it is stored."""
+        self._listeners.append(listener)
+
+    def is_bot(self, seat: Seat) -> bool:
+        """True if a bot sits at *seat*."""
+        return self.match.player_at(seat).bot is not None
+
+    @property
+    def waits_for(self) -> Seat | None:
+        """The bot that is asked now; None when it is a person's turn or the deal is over."""
+        seat = to_act(self.state)
+        return seat if seat is not None and self.is_bot(seat) else None
+
+    def submit(self, action: Action) -> None:
+        """Does *action*, stores it and tells the listeners. Raises IllegalAction."""
+        before = self.state
+        after = self.log.append(action)
+        self._store.add(action)
+        self._tell(Change(before, action, after))
+
+    def ask_next(self) -> None:
+        """Asks the bot whose turn it is; its answer comes back as an action through `submit`.
+        Does nothing when a person is to act."""
+        seat = self.waits_for
+        if seat is None:
+            return
+        state, ticket = self.state, len(self.log.entries)
+        claim = state if isinstance(state, Playing) and state.claim else None
+        question = BotQuestion(
+            bot=self.match.player_at(seat).bot or "",
+            view=self.view(seat),
+            seed=f"{self.seed}/{len(self.log.actions)}",
+            claim=claim,
+        )
+
+        def answer(decision: Decision | None) -> None:
+            if len(self.log.entries) == ticket:
+                self._take(question.view, decision)
+
+        self._runner.ask(question, answer)
+
+    def take_back(self) -> bool:
+        """Goes back to the last decision of a person; False if there is none."""
+        for count in reversed(range(len(self.log.actions))):
+            seat = to_act(self.log.state_after(count))
+            if seat is not None and not self.is_bot(seat):
+                before = self.state
+                after = self.log.take_back(count)
+                self._store.add(TakeBack(count))
+                self._tell(Change(before, None, after))
+                return True
+        return False
+
+    @property
+    def is_over(self) -> bool:
+        """True when the deal is paid."""
+        return is_over(self.state)
+
+    def _take(self, view: SeatView, decision: Decision | None) -> None:
+        if decision is not None:
+            try:
+                self.submit(decision.action)
+            except IllegalAction as problem:
+                logger.warning("bot at %s refused: %s", view.seat.value, problem.reason.value)
+            else:
+                return
+        self.submit(plain_action(view))
+
+    def _tell(self, change: Change) -> None:
+        for listener in tuple(self._listeners):
+            listener(change)

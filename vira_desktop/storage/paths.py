@@ -1,0 +1,33 @@
+"""Where the program keeps its files: the folders that the platform names, or one given."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+DATA_DIR_VARIABLE = "VIRA_DATA_DIR"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders of one installation."""
+
+    data: Path
+    config: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """The file with the player's settings."""
+        return self.config / "settings.json"
+
+
+def find_paths(data_dir: str | None = None) -> Paths:
+    """The folders to use: *data_dir* if given, else the environment's VIRA_DATA_DIR, else those
+    of the platform. Nothing is created."""
+    chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE)
+    if chosen:
+        folder = Path(chosen).expanduser()
+        return Paths(data=folder, config=folder)
+    platform = PlatformDirs("vira", appauthor=False)
+    return Paths(data=platform.user_data_path, config=platform.user_config_path)

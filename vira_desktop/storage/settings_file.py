@@ -1,0 +1,67 @@
+"""Settings to and from their file: unknown keys are kept, bad values reported and defaulted."""
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from ..session.settings import Settings, from_plain, to_plain
+
+
+class SettingsProblem(Enum):
+    """What may be wrong with the settings file."""
+
+    UNREADABLE = "unreadable"
+    """It is not what this program writes; defaults are used until it is written again."""
+    BAD_VALUES = "bad-values"
+    """Some values cannot be used; those settings have their defaults."""
+    NOT_WRITTEN = "not-written"
+    """The folder or the disk refuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """What the file says, and what is wrong with it."""
+
+    settings: Settings
+    problem: SettingsProblem | None = None
+    details: tuple[str, ...] = ()
+    """The names of settings with bad values."""
+
+
+def load(path: Path) -> LoadedSettings:
+    """The settings in the file at *path*; defaults where there is none."""
+    try:
+        plain = _read(path)
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except (OSError, ValueError, RecursionError):
+        return LoadedSettings(Settings(), SettingsProblem.UNREADABLE)
+    settings, refused = from_plain(plain)
+    problem = SettingsProblem.BAD_VALUES if refused else None
+    return LoadedSettings(settings, problem, refused)
+
+
+def save(path: Path, settings: Settings) -> SettingsProblem | None:
+    """Writes *settings* beside whatever else the file holds; a problem if that fails, and then
+    the old file is untouched."""
+    try:
+        others = _read(path)
+    except (OSError, ValueError, RecursionError):
+        others = {}
+    text = json.dumps({**others, **to_plain(settings)}, indent=2, ensure_ascii=False)
+    fresh = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(text + "\n", encoding="utf-8")
+        fresh.replace(path)
+    except OSError:
+        return SettingsProblem.NOT_WRITTEN
+    return None
+
+
+def _read(path: Path) -> dict[str, object]:
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError("not an object")
+    return found
