@@ -82,11 +82,12 @@ def petal(length: float, width: float, fill: str) -> str:
     """A teardrop, the stroke all this painting is made of: its point at the origin, upwards."""
     half = width / 2
     shoulder = length - half
+    crest = shoulder + half * 4 / 3
     return path(
-        f"M0 0 C{num(-half * 0.5)} {num(-length * 0.35)} {num(-half)} {num(-length * 0.45)} "
-        f"{num(-half)} {num(-shoulder)} C{num(-half)} {num(-length - half * 0.3)} {num(half)} "
-        f"{num(-length - half * 0.3)} {num(half)} {num(-shoulder)} C{num(half)} "
-        f"{num(-length * 0.45)} {num(half * 0.5)} {num(-length * 0.35)} 0 0 Z",
+        f"M0 0 C{num(-half * 0.4)} {num(-length * 0.3)} {num(-half)} {num(-length * 0.4)} "
+        f"{num(-half)} {num(-shoulder)} C{num(-half)} {num(-crest)} {num(half)} {num(-crest)} "
+        f"{num(half)} {num(-shoulder)} C{num(half)} {num(-length * 0.4)} {num(half * 0.4)} "
+        f"{num(-length * 0.3)} 0 0 Z",
         fill,
     )
 
@@ -174,6 +175,10 @@ def pip_drawing(name: str) -> str:
 # --- backs ------------------------------------------------------------------------------------
 
 
+# The lozenges of the backs.
+BACK_ACROSS, BACK_DOWN = 506 / 5, 756 / 7
+
+
 def back_drawing(ground: str, shade: str) -> str:
     """One pattern in the colour of its pack; the same from both sides."""
     panel = path(rounded(30, 30, 570, 820, 18), ground)
@@ -195,20 +200,20 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
 
 
 def lattice(ground: str) -> str:
-    """Lozenges over the field, a small flower in every one and a bead where they meet."""
-    across, down = 506 / 5, 756 / 7
-    parts = []
-    for row in range(15):
-        for column in range(11):
-            x, y = 62 + column * across / 2, 62 + row * down / 2
-            inside = 0 < row < 14 and 0 < column < 10
-            if (row + column) % 2 == 0 and inside:
-                parts.append(moved(lozenge(across * 0.86, down * 0.86, ground), x, y))
-                parts.append(moved(ring_of(petal(31, 17, CREAM), 4), x, y))
-                parts.append(disc(x, y, 6.5, OCHRE))
-            elif inside:
-                continue
-    return "".join(parts)
+    """Lozenges over the field with a small flower in each, but none under the medallion."""
+    across, down = BACK_ACROSS, BACK_DOWN
+    flower = (
+        lozenge(across * 0.88, down * 0.88, ground)
+        + ring_of(petal(30, 16, CREAM), 4)
+        + ring_of(petal(17, 6, OCHRE), 4, start=45)
+        + disc(0, 0, 6, ground)
+    )
+    return "".join(
+        moved(flower, 315 + column * across / 2, 440 + row * down / 2)
+        for row in range(-6, 7)
+        for column in range(-4, 5)
+        if (row + column) % 2 == 0 and abs(row) + abs(column) > 2
+    )
 
 
 def lozenge(width: float, height: float, fill: str) -> str:
@@ -217,21 +222,16 @@ def lozenge(width: float, height: float, fill: str) -> str:
 
 
 def medallion(ground: str) -> str:
-    """The large flower in the middle: tulips up and down, leaves to the sides."""
-    leaf = moved(petal(92, 36, OCHRE), 0, 0, turn=34) + moved(petal(92, 36, OCHRE), 0, 0, turn=-34)
-    half = moved(leaf, 0, -40) + moved(tulip(88, CREAM, ground), 0, -62)
-    side = moved(petal(120, 46, CREAM), 0, 0, turn=90)
-    flower = half + moved(half, 0, 0, turn=180) + side + moved(side, 0, 0, turn=180)
-    heart = rosette(66, CREAM, OCHRE) + disc(0, 0, 9, ground)
-    return moved(
-        lozenge(390, 470, CREAM)
-        + lozenge(366, 441, ground)
-        + flower
-        + disc(0, 0, 72, ground)
-        + heart,
-        315,
-        440,
-    )
+    """The large flower in the middle, in the room of nine lozenges."""
+    wide, high = 3 * BACK_ACROSS, 3 * BACK_DOWN
+    plate = lozenge(wide * 0.96, high * 0.96, CREAM) + lozenge(wide * 0.9, high * 0.9, ground)
+    leaves = "".join(moved(petal(88, 27, CREAM), 0, -14, turn=turn) for turn in (-38, 38))
+    inner = "".join(moved(petal(66, 19, OCHRE), 0, -28, turn=turn) for turn in (-24, 24))
+    half = leaves + inner + moved(tulip(56, CREAM, OCHRE), 0, -66)
+    side = moved(petal(92, 30, CREAM), 0, 0, turn=90) + moved(petal(58, 13, ground), 16, 0, turn=90)
+    flower = half + side
+    heart = disc(0, 0, 50, ground) + rosette(45, CREAM, OCHRE) + disc(0, 0, 6, ground)
+    return moved(plate + flower + moved(flower, 0, 0, turn=180) + heart, 315, 440)
 
 
 # --- courts -----------------------------------------------------------------------------------
@@ -344,17 +344,22 @@ def neck() -> str:
     )
 
 
-def sleeve(cloth: str, cuff: str) -> str:
-    """The arm that holds what the figure carries, coming in from the right."""
-    return path(
-        f"M346 268 C330 262 312 268 300 280 L262 306 C248 322 246 344 258 362 "
-        f"L346 {num(seam(346))} Z",
+def sleeve(cloth: str, fold: str, cuff: str) -> str:
+    """The arm that holds what the figure carries, coming up from the right."""
+    x, y = HAND_X, HAND_Y
+    arm = path(
+        f"M{num(x - 22)} {num(y + 20)} C{num(x - 42)} 330 {num(x - 40)} 346 "
+        f"{num(x - 34)} {num(seam(x - 34))} L346 {num(seam(346))} L346 330 "
+        f"C330 304 320 306 {num(x + 24)} {num(y + 20)} Z",
         cloth,
-    ) + moved(
-        path("M-30 -10 C-12 -22 12 -22 30 -10 L26 14 C10 4 -10 4 -26 14 Z", cuff),
-        HAND_X - 4,
-        HAND_Y + 26,
     )
+    crease = line(
+        f"M{num(x + 16)} {num(y + 40)} C{num(x + 6)} 334 {num(x + 6)} 338 {num(x + 8)} 344",
+        fold,
+        4,
+    )
+    band = path("M-31 -8 C-12 -20 12 -20 31 -8 L27 15 C10 5 -10 5 -27 15 Z", cuff)
+    return arm + crease + moved(band, x - 2, y + 24)
 
 
 def hand() -> str:
@@ -376,32 +381,69 @@ def hand() -> str:
 # --- kings ------------------------------------------------------------------------------------
 
 
-def ermine(d: str, drops: Iterable[tuple[float, float, float]]) -> str:
-    tails = "".join(moved(petal(15, 7, INK), x, y, turn=turn) for x, y, turn in drops)
-    return path(d, WHITE) + tails
+def ermine(d: str, edge: str, drops: Iterable[tuple[float, float]]) -> str:
+    """White fur with black tails, on a rim that parts it from what lies behind."""
+    tails = "".join(moved(petal(17, 8, INK), x, y) for x, y in drops)
+    return moved(path(d, edge), 0, 7) + path(d, WHITE) + tails
 
 
-def king_robe(dress: Dress) -> str:
+def tunic_pattern(suit: str, dress: Dress) -> str:
+    """What a king wears under the cloak; each suit has a pattern of its own."""
+    x = MID_X
+    if suit == "spades":
+        return moved(spray(96, dress.light, dress.accent, CREAM), x, 372)
+    if suit == "hearts":
+        stripes = "".join(
+            line(f"M{num(x + at)} 280 L{num(x + at * 1.2)} 400", STRAW, 5)
+            for at in (-42, -16, 16, 42)
+        )
+        return stripes + "".join(disc(x, y, 6.5, CREAM) for y in range(300, 380, 22))
+    if suit == "diamonds":
+        return "".join(
+            moved(
+                lozenge(30, 34, (dress.accent, STRAW)[(row + column) % 2]),
+                x + column * 32,
+                304 + row * 36,
+            )
+            for row in range(3)
+            for column in (-1, 0, 1)
+        )
+    return "".join(
+        moved(rosette(r, STRAW, dress.accent, count=6), x + at, y)
+        for at, y, r in ((0, 312, 18), (-34, 338, 15), (34, 330, 15), (0, 356, 18))
+    )
+
+
+def king_robe(suit: str, dress: Dress) -> str:
     """A wide cloak, open over a tunic, with an ermine cape on the shoulders."""
+    x = MID_X
     tunic = path(
-        f"M{num(MID_X - 62)} 230 L{num(MID_X + 62)} 230 L{num(MID_X + 74)} {num(seam(MID_X + 74))} "
-        f"L{num(MID_X - 74)} {num(seam(MID_X - 74))} Z",
+        f"M{num(x - 62)} 230 L{num(x + 62)} 230 L{num(x + 74)} {num(seam(x + 74))} "
+        f"L{num(x - 74)} {num(seam(x - 74))} Z",
         dress.dark,
     )
-    bloom = moved(spray(96, dress.light, dress.accent, CREAM), MID_X, 372)
-    folds = moved(spray(84, dress.dark, dress.accent, CREAM), 52, 398, turn=-14)
+    hem = line(
+        f"M{num(x - 62)} 250 L{num(x - 74)} {num(seam(x - 74))} M{num(x + 62)} 250 "
+        f"L{num(x + 74)} {num(seam(x + 74))}",
+        OCHRE,
+        7,
+    )
+    folds = moved(
+        spray(84, dress.dark, STRAW if suit == "spades" else dress.accent, CREAM), 50, 398, turn=-14
+    )
     cape = ermine(
-        f"M{num(MID_X)} 214 C{num(MID_X - 60)} 214 {num(MID_X - 120)} 240 {num(MID_X - 140)} 274 "
-        f"C{num(MID_X - 100)} 300 {num(MID_X - 40)} 296 {num(MID_X)} 276 "
-        f"C{num(MID_X + 40)} 296 {num(MID_X + 100)} 300 {num(MID_X + 140)} 274 "
-        f"C{num(MID_X + 120)} 240 {num(MID_X + 60)} 214 {num(MID_X)} 214 Z",
+        f"M{num(x)} 212 C{num(x - 60)} 212 {num(x - 120)} 238 {num(x - 142)} 276 "
+        f"C{num(x - 104)} 302 {num(x - 40)} 298 {num(x)} 278 "
+        f"C{num(x + 40)} 298 {num(x + 104)} 302 {num(x + 142)} 276 "
+        f"C{num(x + 120)} 238 {num(x + 60)} 212 {num(x)} 212 Z",
+        dress.dark,
         [
-            (MID_X + side * at, y, 0)
+            (x + side * at, y)
             for side in (-1, 1)
-            for at, y in ((112, 276), (80, 260), (76, 288), (46, 276))
+            for at, y in ((110, 280), (80, 262), (74, 290), (46, 280))
         ],
     )
-    return torso(dress.main, shoulder=48) + folds + tunic + bloom + cape
+    return torso(dress.main, shoulder=48) + folds + tunic + tunic_pattern(suit, dress) + hem + cape
 
 
 def beard(colour: str, shade: str, *, shape: str) -> str:
@@ -475,7 +517,7 @@ def crown(dress: Dress, *, shape: str) -> str:
     )
     if shape == "lilies":
         points = "".join(
-            moved(tulip(54 if at == 0 else 46, STRAW, dress.dark), x + at, 80, turn=at * 0.3)
+            moved(tulip(58 if at == 0 else 50, STRAW, dress.main), x + at, 82, turn=at * 0.35)
             for at in (-42, 42, 0)
         )
     elif shape == "arches":
@@ -497,7 +539,7 @@ def crown(dress: Dress, *, shape: str) -> str:
     elif shape == "spikes":
         tips = (-50, -25, 0, 25, 50)
         zigzag = "".join(
-            f"L{num(x + at * 1.16)} {num(28 if at == 0 else 36)} L{num(x + at + 12.5)} 64 "
+            f"L{num(x + at * 1.16)} {num(28 if at == 0 else 36)} L{num(x + at + 12.5)} 68 "
             for at in tips[:-1]
         )
         points = path(f"M{num(x - 54)} 80 {zigzag} L{num(x + 58)} 36 L{num(x + 54)} 80 Z", STRAW)
@@ -505,11 +547,15 @@ def crown(dress: Dress, *, shape: str) -> str:
             disc(x + at * 1.16, 28 if at == 0 else 36, 7, dress.accent) for at in tips
         )
     else:
+        trefoil = (
+            line("M0 30 L0 0", STRAW, 10)
+            + disc(0, -14, 11, STRAW)
+            + disc(-12, 3, 11, STRAW)
+            + disc(12, 3, 11, STRAW)
+            + disc(0, -2, 5.5, dress.accent)
+        )
         points = "".join(
-            moved(ring_of(petal(26, 22, STRAW), 3, start=-90), x + at, 56 - (at == 0) * 8)
-            + disc(x + at, 56 - (at == 0) * 8, 6, dress.accent)
-            + line(f"M{num(x + at)} 80 L{num(x + at)} 58", STRAW, 9)
-            for at in (-42, 0, 42)
+            moved(trefoil, x + at, 52 - (at == 0) * 8, turn=at * 0.25) for at in (-42, 42, 0)
         )
     return points + ring + jewels
 
@@ -558,11 +604,11 @@ def king(suit: str) -> str:
     }[suit]
     return (
         king_hair(hair)
-        + king_robe(dress)
+        + king_robe(suit, dress)
         + face(look=4, brows=shade)
         + beard(hair, shade, shape=cut)
         + crown(dress, shape=shape)
-        + sleeve(dress.main, WHITE)
+        + sleeve(dress.main, dress.dark, OCHRE)
         + held
         + hand()
         + sash(dress)
@@ -676,7 +722,7 @@ def headdress(dress: Dress, suit: str) -> str:
     x = MID_X
     if suit == "clubs":
         blooms = "".join(
-            moved(rosette(17, fill, OCHRE, count=6), x + 58 * sin(a), 112 - 48 * cos(a))
+            moved(rosette(17, fill, OCHRE, count=6), x + 51 * sin(a), 112 - 46 * cos(a))
             for a, fill in zip(
                 (-1.35, -0.9, -0.45, 0.0, 0.45, 0.9, 1.35),
                 (RED, WHITE, SKY, RED, SKY, WHITE, RED),
@@ -684,7 +730,7 @@ def headdress(dress: Dress, suit: str) -> str:
             )
         )
         leaves = "".join(
-            moved(petal(26, 12, MOSS), x + 58 * sin(a), 112 - 48 * cos(a), turn=a * 57 + side * 50)
+            moved(petal(26, 12, MOSS), x + 51 * sin(a), 112 - 46 * cos(a), turn=a * 57 + side * 50)
             for a in (-1.1, -0.68, -0.22, 0.22, 0.68, 1.1)
             for side in (-1, 1)
         )
@@ -713,61 +759,52 @@ def headdress(dress: Dress, suit: str) -> str:
     return tips + band + "".join(disc(x + n * 18, 78 + abs(n), 4, dress.dark) for n in (-1, 0, 1))
 
 
+def around(angle: float, r: float) -> tuple[float, float]:
+    """The point *r* from the origin, *angle* degrees clockwise from straight up."""
+    return r * sin(angle * pi / 180), -r * cos(angle * pi / 180)
+
+
 def fan(dress: Dress, *, kind: str) -> str:
-    """An open fan; its pivot in the hand, leaning towards the middle of the card."""
-    blades, reach, spread = 9, 122.0, 108.0
-    lean = -16.0
-
-    def at(angle: float, r: float) -> tuple[float, float]:
-        return r * sin(angle * pi / 180), -r * cos(angle * pi / 180)
-
+    """An open fan: "scalloped", "pleated", "feathers" or "leaves"; its pivot is in the hand."""
+    blades, reach, spread, lean = 9, 122.0, 112.0, -16.0
     step = spread / blades
-    edges = [lean - spread / 2 + n * step for n in range(blades + 1)]
+    middles = [lean + (n - (blades - 1) / 2) * step for n in range(blades)]
     parts = []
-    for n in range(blades):
-        left, right, mid = edges[n], edges[n + 1], (edges[n] + edges[n + 1]) / 2
+    if kind == "feathers":
+        for n in (0, 6, 1, 5, 2, 4, 3):
+            angle = lean + (n - 3) * 17
+            plume = petal(reach + 4, 38, dress.accent if n % 2 else dress.dark)
+            eye = moved(petal(44, 20, STRAW), *around(angle, reach - 50), turn=angle)
+            parts.append(
+                moved(plume, 0, 0, turn=angle) + eye + disc(*around(angle, reach - 18), 5.5, NAVY)
+            )
+        grip = [around(lean + at, 46) for at in (-50, -25, 0, 25, 50)]
+        parts.append(polygon([(0.0, 0.0), *grip], STRAW))
+        return moved("".join(parts), HAND_X - 10, HAND_Y + 14)
+    for n, mid in enumerate(middles):
+        left, right = mid - step / 2, mid + step / 2
         fill = dress.dark if n % 2 else dress.main
         if kind == "pleated":
-            parts.append(
-                polygon(
-                    ((0, 0), at(left, reach - 8), at(mid, reach + 6), at(right, reach - 8)),
-                    fill if n % 2 else CREAM,
-                )
-            )
-            parts.append(disc(*at(mid, reach - 24), 5, dress.main if n % 2 == 0 else CREAM))
+            ray = [
+                around(left - 0.3, reach - 10),
+                around(mid, reach + 8),
+                around(right, reach - 10),
+            ]
+            parts.append(polygon([(0.0, 0.0), *ray], fill))
+            parts.append(moved(lozenge(11, 22, CREAM), *around(mid, reach - 18), turn=mid))
         elif kind == "scalloped":
-            parts.append(polygon(((0, 0), at(left, reach - 8), at(right, reach - 8)), fill))
-            parts.append(disc(*at(mid, reach - 8), 11.5, fill))
-            parts.append(disc(*at(mid, reach - 8), 4.5, dress.light))
-            parts.append(moved(petal(44, 9, dress.light), *at(mid, 40), turn=mid))
-        elif kind == "feathers":
-            parts.append(
-                moved(petal(reach + 8, 33, CREAM if n % 2 else dress.light), 0, 0, turn=mid)
-                + moved(petal(54, 17, dress.accent), *at(mid, reach - 50), turn=mid)
-                if n % 2 == 0
-                else ""
-            )
+            rim = [around(left - 0.3, reach - 8), around(right, reach - 8)]
+            parts.append(polygon([(0.0, 0.0), *rim], fill))
+            parts.append(disc(*around(mid, reach - 8), 11.5, fill))
+            parts.append(disc(*around(mid, reach - 8), 4.5, dress.light))
+            parts.append(moved(petal(40, 9, dress.light), *around(mid, 56), turn=mid))
         else:
-            parts.append(moved(petal(reach, 30, fill), 0, 0, turn=mid))
-            parts.append(disc(*at(mid, reach - 16), 6, OCHRE))
-    sticks = "".join(
-        line(f"M0 0 L{num(at(e, 58)[0])} {num(at(e, 58)[1])}", OCHRE, 3.5) for e in edges
-    )
-    if kind == "feathers":
-        parts = [
-            moved(petal(reach + 6, 34, dress.dark if n % 2 else CREAM), 0, 0, turn=angle)
-            + moved(
-                petal(46, 16, CREAM if n % 2 else dress.accent), *at(angle, reach - 46), turn=angle
-            )
-            for n, angle in sorted(
-                enumerate([lean - 48 + i * 16 for i in range(7)]),
-                key=lambda item: -abs(item[0] - 3),
-            )
-        ]
-        sticks = ""
-    arc = [at(lean - spread / 2 + i * spread / 12, 58) for i in range(13)]
-    rim = line("M" + " L".join(f"{num(x)} {num(y)}" for x, y in arc), OCHRE, 5) if sticks else ""
-    return moved("".join(parts) + sticks + rim, HAND_X - 10, HAND_Y + 18)
+            parts.append(moved(petal(reach, 31, fill), 0, 0, turn=mid))
+            parts.append(disc(*around(mid, reach - 15), 6, OCHRE))
+    ends = [around(lean + (n - blades / 2) * step, 56) for n in range(blades + 1)]
+    sticks = "".join(line(f"M0 0 L{num(x)} {num(y)}", OCHRE, 3.5) for x, y in ends)
+    ribbon = line("M" + " L".join(f"{num(x)} {num(y)}" for x, y in ends), OCHRE, 5)
+    return moved("".join(parts) + sticks + ribbon, HAND_X - 10, HAND_Y + 18)
 
 
 def queen(suit: str) -> str:
@@ -788,7 +825,7 @@ def queen(suit: str) -> str:
         + face(look=5, brows=shade, lips=RED)
         + fringe(hair)
         + headdress(dress, suit)
-        + sleeve(WHITE, dress.accent)
+        + sleeve(WHITE, SKY, dress.accent)
         + fan(dress, kind=kind)
         + hand()
         + sash(dress)
@@ -841,12 +878,13 @@ def jack_robe(dress: Dress, *, cut: str) -> str:
         front += both(moved(spray(70, dress.dark, dress.accent, CREAM), 66, 388, turn=-24), x)
     collar = both(
         path(
-            f"M{num(x)} 222 C{num(x - 30)} 216 {num(x - 62)} 222 {num(x - 86)} 240 "
-            f"L{num(x - 58)} 270 L{num(x - 40)} 248 L{num(x - 20)} 276 Z",
-            CREAM,
+            f"M{num(x)} 206 C{num(x - 20)} 206 {num(x - 26)} 200 {num(x - 28)} 196 "
+            f"C{num(x - 60)} 206 {num(x - 84)} 222 {num(x - 100)} 246 L{num(x - 66)} 272 "
+            f"L{num(x - 44)} 248 L{num(x - 22)} 280 L{num(x)} 252 Z",
+            WHITE,
         )
-        + disc(x - 58, 272, 5.5, dress.accent)
-        + disc(x - 20, 279, 5.5, dress.accent),
+        + disc(x - 66, 273, 6, dress.accent)
+        + disc(x - 22, 281, 6, dress.accent),
         x,
     )
     return base + front + collar
@@ -869,8 +907,8 @@ def jack_hair(colour: str) -> str:
 def hat(dress: Dress, suit: str) -> str:
     x = MID_X
     if suit == "spades":
-        plume = moved(petal(74, 26, WHITE), x - 40, 78, turn=-62) + line(
-            f"M{num(x - 44)} 76 L{num(x - 92)} 50", SKY, 4
+        plume = moved(petal(72, 24, WHITE), x + 4, 86, turn=30) + moved(
+            petal(52, 16, SKY), x + 2, 84, turn=2
         )
         beret = path(
             f"M{num(x - 62)} 100 C{num(x - 84)} 56 {num(x - 30)} 34 {num(x + 14)} 38 "
@@ -899,22 +937,22 @@ def hat(dress: Dress, suit: str) -> str:
             OCHRE,
         )
         brim = path(
-            f"M{num(x - 84)} 100 C{num(x - 44)} 78 {num(x + 44)} 78 {num(x + 84)} 100 "
+            f"M{num(x - 70)} 100 C{num(x - 40)} 78 {num(x + 40)} 78 {num(x + 70)} 100 "
             f"C{num(x + 44)} 112 {num(x - 44)} 112 {num(x - 84)} 100 Z",
             dress.main,
         )
         return crown_part + band + brim + moved(rosette(16, CREAM, RED, count=6), x + 26, 74)
     if suit == "diamonds":
         cocked = path(
-            f"M{num(x - 92)} 62 C{num(x - 60)} 60 {num(x - 34)} 34 {num(x)} 30 "
-            f"C{num(x + 34)} 34 {num(x + 60)} 60 {num(x + 92)} 62 "
-            f"C{num(x + 80)} 92 {num(x + 40)} 104 {num(x)} 104 "
-            f"C{num(x - 40)} 104 {num(x - 80)} 92 {num(x - 92)} 62 Z",
+            f"M{num(x - 74)} 60 C{num(x - 52)} 58 {num(x - 34)} 34 {num(x)} 30 "
+            f"C{num(x + 34)} 34 {num(x + 52)} 58 {num(x + 74)} 60 "
+            f"C{num(x + 70)} 92 {num(x + 40)} 104 {num(x)} 104 "
+            f"C{num(x - 40)} 104 {num(x - 70)} 92 {num(x - 74)} 60 Z",
             NAVY,
         )
         lace = line(
-            f"M{num(x - 90)} 62 C{num(x - 60)} 74 {num(x - 30)} 64 {num(x)} 50 "
-            f"C{num(x + 30)} 64 {num(x + 60)} 74 {num(x + 90)} 62",
+            f"M{num(x - 72)} 61 C{num(x - 52)} 74 {num(x - 28)} 64 {num(x)} 50 "
+            f"C{num(x + 28)} 64 {num(x + 52)} 74 {num(x + 72)} 61",
             STRAW,
             7,
         )
@@ -1028,7 +1066,7 @@ def jack(suit: str) -> str:
         + neck()
         + face(look=4, brows=shade, lips="#b5533f")
         + hat(dress, suit)
-        + sleeve(dress.main, CREAM)
+        + sleeve(dress.main, dress.dark, CREAM)
         + held
         + hand()
         + sash(dress)

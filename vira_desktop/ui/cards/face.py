@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from vira_desktop.rules.cards import Card, Suit
@@ -41,6 +41,13 @@ class Pixels:
         """Device pixels for one card unit."""
         return self.width / layout.CARD_WIDTH
 
+    @property
+    def from_card_units(self) -> QTransform:
+        """From the card units of layout.py to device pixels; fills the height exactly."""
+        return QTransform.fromScale(
+            self.width / layout.CARD_WIDTH, self.height / layout.CARD_HEIGHT
+        )
+
 
 def pixels_of(width: int, ratio: float) -> Pixels:
     """The device pixels of a card *width* logical pixels wide."""
@@ -70,7 +77,7 @@ def paint_face(
     painter = _painter(image)
     if card in parts.courts:
         _paint_court(painter, parts, card, size=size, style=style)
-    painter.scale(size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT)
+    painter.setTransform(size.from_card_units)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(suit_colour(card.suit, four_colour=style.four_colour))
     pip = parts.pips[card.suit]
@@ -105,31 +112,36 @@ def _paint_corners(painter: QPainter, parts: FaceParts, card: Card, style: DeckS
 def _paint_court(
     painter: QPainter, parts: FaceParts, card: Card, *, size: Pixels, style: DeckStyle
 ) -> None:
-    """The field, the figure twice, the suit beside each head, and the frame."""
+    """The field, the figure twice, and the frame, which gives way to large indices."""
     colour = suit_colour(card.suit, four_colour=style.four_colour)
-    half = _court_half(parts, card, size=size, colour=colour)
-    to_pixels = QTransform.fromScale(
-        size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT
-    )
-    frame = to_pixels.mapRect(_COURT_FIELD)
-    painter.fillRect(frame, COURT_GROUND)
+    half = _court_half(parts, card, size=size, style=style)
+    outline = layout.court_outline(large_indices=style.large_indices)
+    frame = size.from_card_units.map(QPolygonF([QPointF(x, y) for x, y in outline]))
+    shape = QPainterPath()
+    shape.addPolygon(frame)
+    shape.closeSubpath()
+    painter.save()
+    painter.setClipPath(shape)
+    painter.fillRect(frame.boundingRect(), COURT_GROUND)
     painter.drawImage(0, 0, half.transformed(QTransform.fromScale(-1, -1)))
     painter.drawImage(0, 0, half)
+    painter.restore()
     painter.setPen(QPen(colour, max(1.0, 4.0 * size.scale)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(frame)
+    painter.drawPath(shape)
 
 
-def _court_half(parts: FaceParts, card: Card, *, size: Pixels, colour: QColor) -> QImage:
-    """The upper of the two figures alone, on a clear picture of the whole card."""
+def _court_half(parts: FaceParts, card: Card, *, size: Pixels, style: DeckStyle) -> QImage:
+    """The upper of the two figures and its pip alone, on a clear picture of the whole card."""
     half = _clear(size)
     painter = _painter(half)
-    painter.scale(size.width / layout.CARD_WIDTH, size.height / layout.CARD_HEIGHT)
+    painter.setTransform(size.from_card_units)
     parts.courts[card].render(painter, _COURT_FIELD)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    x, y = layout.COURT_PIP_X, layout.COURT_PIP_Y
-    draw_pip(painter, parts.pips[card.suit], x, y, size=layout.COURT_PIP_SIZE, turned=False)
+    if not style.large_indices:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_colour(card.suit, four_colour=style.four_colour))
+        x, y = layout.COURT_PIP_X, layout.COURT_PIP_Y
+        draw_pip(painter, parts.pips[card.suit], x, y, size=layout.COURT_PIP_SIZE, turned=False)
     painter.end()
     return half
 

@@ -48,17 +48,28 @@ class Corner:
     pip_centre_y: float
     pip_size: float
 
+    @property
+    def right(self) -> float:
+        """Where index and pip end, whatever the index says."""
+        return self.centre_x + max(self.max_width, self.pip_size) / 2
+
+    @property
+    def bottom(self) -> float:
+        """Where the pip under the index ends."""
+        return self.pip_centre_y + self.pip_size / 2
+
 
 NORMAL_CORNER = Corner(
     centre_x=77.0, top=36.0, cap_height=108.0, max_width=108.0, pip_centre_y=205.0, pip_size=86.0
 )
 LARGE_CORNER = Corner(
-    centre_x=112.0, top=36.0, cap_height=178.0, max_width=180.0, pip_centre_y=300.0, pip_size=118.0
+    centre_x=106.0, top=36.0, cap_height=178.0, max_width=166.0, pip_centre_y=296.0, pip_size=118.0
 )
 
 PIP_SIZE = 128.0
-SMALL_PIP_SIZE = 104.0
-ACE_PIP_SIZE = 300.0
+SMALL_PIP_SIZE = 94.0
+ACE_PIP_SIZE = 330.0
+LARGE_INDEX_ACE_PIP_SIZE = 250.0
 
 # Per rank: the column (-1 left, 0 middle, 1 right) and the height, from 1 at the top row to -1
 # at the bottom row.
@@ -84,8 +95,11 @@ _PLACES: dict[Rank, tuple[tuple[int, float], ...]] = {
 
 # From the middle of the card to the outer columns and rows.
 _COLUMN = 107.0
-_LARGE_COLUMN = 68.0
+_LARGE_COLUMN = 60.0
 _ROW = 292.0
+
+# Between an index and the frame that makes room for it.
+_NOTCH_GAP = 9.0
 
 
 def pips(rank: Rank, *, large_indices: bool) -> tuple[Pip, ...]:
@@ -100,8 +114,21 @@ def pips(rank: Rank, *, large_indices: bool) -> tuple[Pip, ...]:
 def pip_size(rank: Rank, *, large_indices: bool) -> float:
     """The height of the pips of *rank*."""
     if rank is Rank.ACE:
-        return ACE_PIP_SIZE
+        return LARGE_INDEX_ACE_PIP_SIZE if large_indices else ACE_PIP_SIZE
     return SMALL_PIP_SIZE if large_indices else PIP_SIZE
+
+
+def court_outline(*, large_indices: bool) -> tuple[tuple[float, float], ...]:
+    """The frame of a court, with a notch wherever a corner index needs the room."""
+    left, top = COURT_LEFT, COURT_TOP
+    taken = corner(large_indices=large_indices)
+    notch_x, notch_y = taken.right + _NOTCH_GAP, taken.bottom + _NOTCH_GAP
+    right = CARD_WIDTH - left
+    if notch_x <= left:
+        half: tuple[tuple[float, float], ...] = ((left, top), (right, top))
+    else:
+        half = ((left, notch_y), (notch_x, notch_y), (notch_x, top), (right, top))
+    return half + tuple((CARD_WIDTH - x, CARD_HEIGHT - y) for x, y in half)
 
 
 def corner(*, large_indices: bool) -> Corner:
