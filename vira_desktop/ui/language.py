@@ -1,0 +1,80 @@
+"""The language of the screen: Swedish or English, changed while the program runs, and numbers as
+that language writes them."""
+
+from enum import Enum
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from .assets import translation_path
+
+
+class Language(Enum):
+    """The languages the screen speaks."""
+
+    SV = "sv"
+    EN = "en"
+
+
+_LOCALES = {
+    Language.SV: QLocale(QLocale.Language.Swedish, QLocale.Country.Sweden),
+    Language.EN: QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
+}
+
+
+def install(app: QCoreApplication, language: Language) -> None:
+    """From here on *app* speaks *language*: our own texts, Qt's buttons, and numbers.
+
+    Every widget gets a LanguageChange event and asks for its texts again. Raises AssetMissing,
+    with nothing changed, when a translation of ours has not been built.
+    """
+    ours, qt = QTranslator(app), QTranslator(app)
+    path = translation_path(f"vira_{language.value}.qm")
+    if not ours.load(str(path)):
+        raise ValueError(f"{path} is no translation")
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    has_qt = qt.load(f"qtbase_{language.value}", folder)
+    for former in app.findChildren(QTranslator):
+        if former not in (ours, qt):
+            app.removeTranslator(former)
+            former.deleteLater()
+    QLocale.setDefault(_LOCALES[language])
+    # Ours last: Qt asks the translator that was installed last first.
+    if has_qt:
+        app.installTranslator(qt)
+    app.installTranslator(ours)
+
+
+def current_language() -> Language:
+    """The language of the last `install`, or before it of the system."""
+    return _language_of(QLocale())
+
+
+def system_language() -> Language:
+    """Swedish on a Swedish system, else English."""
+    return _language_of(QLocale.system())
+
+
+def language_name(language: Language) -> str:
+    """What a language calls itself: the same in every language."""
+    match language:
+        case Language.SV:
+            return "Svenska"
+        case Language.EN:
+            return "English"
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def number_text(number: int) -> str:
+    """A number as the language writes it; Swedish has a true minus sign (U+2212)."""
+    return QLocale().toString(number)
+
+
+def signed_text(number: int) -> str:
+    """A gain or a loss: "+3", "−2" in Swedish, "0"."""
+    return f"+{number_text(number)}" if number > 0 else number_text(number)
+
+
+def _language_of(locale: QLocale) -> Language:
+    return Language.SV if locale.language() == QLocale.Language.Swedish else Language.EN
