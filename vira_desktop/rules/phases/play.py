@@ -159,11 +159,11 @@ def _concede(state: Playing, conceder: Seat) -> Settled:
     contract = state.contract
     taken = state.taken[contract.declarer]
     ceded = 0 if contract.is_low else state.tricks_left
-    is_open = _is_open(contract, taken, state.tricks_left)
-    return _settle(state, taken + ceded, conceded=conceder, conceder_pays=is_open)
+    still_open = is_open(contract, taken, state.tricks_left)
+    return _settle(state, taken + ceded, conceded=conceder, conceder_pays=still_open)
 
 
-def _is_open(contract: Contract, taken: int, left: int) -> bool:
+def is_open(contract: Contract, taken: int, left: int) -> bool:
     """True while the declarer may still go home and may still fail (ruling 25)."""
     outcomes = {contract.result_of(tricks) for tricks in (taken, taken + left)}
     return Result.HOME in outcomes and len(outcomes) > 1
