@@ -225,13 +225,11 @@ def medallion(ground: str) -> str:
     """The large flower in the middle, in the room of nine lozenges."""
     wide, high = 3 * BACK_ACROSS, 3 * BACK_DOWN
     plate = lozenge(wide * 0.96, high * 0.96, CREAM) + lozenge(wide * 0.9, high * 0.9, ground)
-    leaves = "".join(moved(petal(88, 27, CREAM), 0, -14, turn=turn) for turn in (-38, 38))
-    inner = "".join(moved(petal(66, 19, OCHRE), 0, -28, turn=turn) for turn in (-24, 24))
-    half = leaves + inner + moved(tulip(56, CREAM, OCHRE), 0, -66)
-    side = moved(petal(92, 30, CREAM), 0, 0, turn=90) + moved(petal(58, 13, ground), 16, 0, turn=90)
-    flower = half + side
+    leaves = "".join(moved(petal(86, 22, OCHRE), 0, 0, turn=turn) for turn in (-34, 34, 146, 214))
+    blooms = moved(tulip(58, CREAM, OCHRE), 0, -52) + moved(tulip(52, CREAM, OCHRE), 52, 0, turn=90)
+    flower = leaves + blooms + moved(blooms, 0, 0, turn=180)
     heart = disc(0, 0, 50, ground) + rosette(45, CREAM, OCHRE) + disc(0, 0, 6, ground)
-    return moved(plate + flower + moved(flower, 0, 0, turn=180) + heart, 315, 440)
+    return moved(plate + flower + heart, 315, 440)
 
 
 # --- courts -----------------------------------------------------------------------------------
@@ -288,12 +286,16 @@ def sash(dress: Dress) -> str:
     return band(29, 0, CREAM) + beads + band(16, 2, dress.dark) + middle
 
 
+def left_shoulder(s: float) -> str:
+    """The curve from the neck over the shoulder at *s* to the left edge of the field."""
+    return f"C{num(MID_X - 40)} 214 {num(s + 40)} 226 {num(s)} 262 C{num(s - 34)} 292 0 320 0 352"
+
+
 def torso(fill: str, *, shoulder: float) -> str:
     """The body from the neck to the seam, as wide as the field; *shoulder* is its slope's start."""
     s = shoulder
     return path(
-        f"M{num(MID_X)} 205 C{num(MID_X - 40)} 214 {num(s + 40)} 226 {num(s)} 262 "
-        f"C{num(s - 34)} 292 0 320 0 352 L0 {num(seam(0))} L{num(WIDTH)} {num(seam(WIDTH))} "
+        f"M{num(MID_X)} 205 {left_shoulder(s)} L0 {num(seam(0))} L{num(WIDTH)} {num(seam(WIDTH))} "
         f"L{num(WIDTH)} 326 C{num(WIDTH - 6)} 304 {num(WIDTH - s + 18)} 280 {num(WIDTH - s)} 262 "
         f"C{num(WIDTH - s - 40)} 226 {num(MID_X + 40)} 214 {num(MID_X)} 205 Z",
         fill,
@@ -309,7 +311,7 @@ def face(*, look: float, brows: str, lips: str = RED) -> str:
         SKIN,
     )
     x = MID_X + look
-    cheeks = disc(x - 29, 162, 11.5, BLUSH) + disc(x + 29, 162, 11.5, BLUSH)
+    cheeks = disc(x - 28, 162, 10.5, BLUSH) + disc(x + 24, 162, 10.5, BLUSH)
     eyes = "".join(
         path(
             f"M{num(e - 12)} 138 C{num(e - 6)} 129 {num(e + 6)} 129 {num(e + 12)} 138 "
@@ -853,8 +855,8 @@ def jack_robe(dress: Dress, *, cut: str) -> str:
             for n in (-2, -1, 0, 1, 2)
         )
     elif cut == "halved":
-        front = polygon(
-            ((x, 206), (x, seam(x)), (0, seam(0)), (0, 352), (20, 300), (66, 258), (120, 226)),
+        front = path(
+            f"M{num(x)} 205 {left_shoulder(66)} L0 {num(seam(0))} L{num(x)} {num(seam(x))} Z",
             dress.light,
         )
         front += "".join(
