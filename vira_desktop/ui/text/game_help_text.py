@@ -131,7 +131,9 @@ def _solo_misar(game: Game) -> str:
         case Openness.CLOSED | None:
             end = translate("GameHelp", "His cards stay closed.")
         case Openness.OPEN:
-            end = translate("GameHelp", "He lays his cards face up after the opponents have bought.")
+            end = translate(
+                "GameHelp", "He lays his cards face up after the opponents have bought."
+            )
         case Openness.ROYALE:
             end = translate("GameHelp", "He lays his cards face up before the opponents buy.")
         case _ as unknown:
