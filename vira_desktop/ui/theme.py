@@ -1,0 +1,237 @@
+"""The colours of the screen, light and dark: the only module with literal colours (W4).
+
+Every colour is written "#rrggbb", or "#aarrggbb" where something shines through.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+Role = QPalette.ColorRole
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """One set of colours for the table and everything beside it."""
+
+    is_dark: bool
+    # The table.
+    felt: str
+    """Under the lamp."""
+    felt_edge: str
+    felt_line: str
+    on_felt: str
+    rail: str
+    """The strip the player's own cards stand on."""
+    rail_edge: str
+    shadow: str
+    dim: str
+    """Laid over a card that may not be chosen."""
+    focus: str
+    """The frame round the card that has the keyboard."""
+    # The plates of the seats.
+    plate: str
+    plate_edge: str
+    plate_text: str
+    plate_muted: str
+    plate_red: str
+    plate_black: str
+    """Hearts and diamonds, spades and clubs, on a plate or a label."""
+    turn: str
+    """Whose turn it is."""
+    turn_text: str
+    turn_glow: str
+    declarer: str
+    declarer_text: str
+    bubble: str
+    bubble_text: str
+    # Marks on cards.
+    winner: str
+    winner_text: str
+    leader: str
+    leader_text: str
+    chosen: str
+    chosen_text: str
+    # The pulla and its bets.
+    tin: str
+    tin_inside: str
+    tin_edge: str
+    bet: str
+    bet_edge: str
+    # Windows, panels, buttons.
+    window: str
+    panel: str
+    text: str
+    muted: str
+    edge: str
+    button: str
+    button_text: str
+    disabled_text: str
+    field: str
+    highlight: str
+    highlight_text: str
+    link: str
+    hint: str
+    hint_text: str
+    """Why something was refused."""
+
+
+LIGHT = Theme(
+    is_dark=False,
+    felt="#2f7a55",
+    felt_edge="#1d5a3c",
+    felt_line="#30ffffff",
+    on_felt="#ffffff",
+    rail="#174a32",
+    rail_edge="#0f3524",
+    shadow="#46000000",
+    dim="#66203a2e",
+    focus="#1f6feb",
+    plate="#fbf6e9",
+    plate_edge="#c9bd9f",
+    plate_text="#2a261d",
+    plate_muted="#665d4b",
+    plate_red="#b71f2b",
+    plate_black="#23252c",
+    turn="#ffcf40",
+    turn_text="#3a2a00",
+    turn_glow="#ffe08a",
+    declarer="#7a2331",
+    declarer_text="#fff6e6",
+    bubble="#fffdf7",
+    bubble_text="#2a261d",
+    winner="#ffb300",
+    winner_text="#3a2700",
+    leader="#23405e",
+    leader_text="#ffffff",
+    chosen="#1565c0",
+    chosen_text="#ffffff",
+    tin="#b9924a",
+    tin_inside="#6d5223",
+    tin_edge="#59421a",
+    bet="#f3ead2",
+    bet_edge="#a08a57",
+    window="#f4eedf",
+    panel="#fbf6e9",
+    text="#2a261d",
+    muted="#665d4b",
+    edge="#d3c8ae",
+    button="#fffdf7",
+    button_text="#2a261d",
+    disabled_text="#736a58",
+    field="#fffdf7",
+    highlight="#2a6b4a",
+    highlight_text="#ffffff",
+    link="#1f5f8b",
+    hint="#ffe9b0",
+    hint_text="#4a3300",
+)
+
+DARK = Theme(
+    is_dark=True,
+    felt="#1c4434",
+    felt_edge="#0f2a20",
+    felt_line="#22ffffff",
+    on_felt="#eef3ee",
+    rail="#0b1f18",
+    rail_edge="#06130f",
+    shadow="#70000000",
+    dim="#8a0b1a14",
+    focus="#6cb0ff",
+    plate="#20302a",
+    plate_edge="#466055",
+    plate_text="#f0f2ec",
+    plate_muted="#b3beb5",
+    plate_red="#ff8d8d",
+    plate_black="#e9ecf2",
+    turn="#f2c14b",
+    turn_text="#2f2200",
+    turn_glow="#c99a2e",
+    declarer="#8f3243",
+    declarer_text="#fff3e6",
+    bubble="#2c3d36",
+    bubble_text="#f0f2ec",
+    winner="#f5b428",
+    winner_text="#332300",
+    leader="#9cc4ee",
+    leader_text="#10202f",
+    chosen="#5aa2f0",
+    chosen_text="#06172a",
+    tin="#8b6d37",
+    tin_inside="#3f2f14",
+    tin_edge="#2b200d",
+    bet="#d9cfb4",
+    bet_edge="#7f6d43",
+    window="#151d1a",
+    panel="#1b2622",
+    text="#eceee8",
+    muted="#aab5ac",
+    edge="#3a4a43",
+    button="#26342e",
+    button_text="#eceee8",
+    disabled_text="#93a097",
+    field="#121a17",
+    highlight="#2f7d58",
+    highlight_text="#ffffff",
+    link="#8cc4ee",
+    hint="#4a3a12",
+    hint_text="#ffe3a0",
+)
+
+TEXT_ON_GROUND: tuple[tuple[str, str], ...] = (
+    ("on_felt", "felt"),
+    ("on_felt", "felt_edge"),
+    ("on_felt", "rail"),
+    ("plate_text", "plate"),
+    ("plate_muted", "plate"),
+    ("plate_red", "plate"),
+    ("plate_black", "plate"),
+    ("turn_text", "turn"),
+    ("declarer_text", "declarer"),
+    ("bubble_text", "bubble"),
+    ("plate_red", "bubble"),
+    ("plate_black", "bubble"),
+    ("winner_text", "winner"),
+    ("leader_text", "leader"),
+    ("chosen_text", "chosen"),
+    ("text", "window"),
+    ("text", "panel"),
+    ("text", "field"),
+    ("muted", "window"),
+    ("muted", "panel"),
+    ("plate_red", "panel"),
+    ("plate_black", "panel"),
+    ("button_text", "button"),
+    ("disabled_text", "button"),
+    ("disabled_text", "panel"),
+    ("highlight_text", "highlight"),
+    ("link", "panel"),
+    ("hint_text", "hint"),
+)
+"""Which colour of text stands on which ground; each pair has a contrast of at least 4.5."""
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """The colours of *theme* as Qt's own widgets take them."""
+    palette = QPalette(QColor(theme.button), QColor(theme.window))
+    for role, colour in (
+        (Role.Window, theme.window),
+        (Role.WindowText, theme.text),
+        (Role.Base, theme.field),
+        (Role.AlternateBase, theme.panel),
+        (Role.Text, theme.text),
+        (Role.PlaceholderText, theme.muted),
+        (Role.Button, theme.button),
+        (Role.ButtonText, theme.button_text),
+        (Role.ToolTipBase, theme.bubble),
+        (Role.ToolTipText, theme.bubble_text),
+        (Role.Highlight, theme.highlight),
+        (Role.HighlightedText, theme.highlight_text),
+        (Role.Link, theme.link),
+        (Role.Mid, theme.edge),
+        (Role.Accent, theme.highlight),
+    ):
+        palette.setColor(role, QColor(colour))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.disabled_text))
+    return palette
