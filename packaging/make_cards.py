@@ -383,10 +383,10 @@ def hand() -> str:
 # --- kings ------------------------------------------------------------------------------------
 
 
-def ermine(d: str, edge: str, drops: Iterable[tuple[float, float]]) -> str:
-    """White fur with black tails, on a rim that parts it from what lies behind."""
-    tails = "".join(moved(petal(17, 8, INK), x, y) for x, y in drops)
-    return moved(path(d, edge), 0, 7) + path(d, WHITE) + tails
+def cape(d: str, dress: Dress, *, fur: str, tail: str, drops: Iterable[tuple[float, float]]) -> str:
+    """Fur with tails hanging in it, on a rim that parts it from what lies behind."""
+    tails = "".join(moved(petal(17, 8, tail), x, y) for x, y in drops)
+    return moved(path(d, dress.dark), 0, 7) + path(d, fur) + tails
 
 
 def tunic_pattern(suit: str, dress: Dress) -> str:
@@ -433,19 +433,29 @@ def king_robe(suit: str, dress: Dress) -> str:
     folds = moved(
         spray(84, dress.dark, STRAW if suit == "spades" else dress.accent, CREAM), 50, 398, turn=-14
     )
-    cape = ermine(
+    fur, tail = {"clubs": (LEAF, MOSS), "diamonds": (STRAW, RUST)}.get(suit, (WHITE, INK))
+    shoulders = cape(
         f"M{num(x)} 212 C{num(x - 60)} 212 {num(x - 120)} 238 {num(x - 142)} 276 "
         f"C{num(x - 104)} 302 {num(x - 40)} 298 {num(x)} 278 "
         f"C{num(x + 40)} 298 {num(x + 104)} 302 {num(x + 142)} 276 "
         f"C{num(x + 120)} 238 {num(x + 60)} 212 {num(x)} 212 Z",
-        dress.dark,
-        [
+        dress,
+        fur=fur,
+        tail=tail,
+        drops=[
             (x + side * at, y)
             for side in (-1, 1)
             for at, y in ((110, 280), (80, 262), (74, 290), (46, 280))
         ],
     )
-    return torso(dress.main, shoulder=48) + folds + tunic + tunic_pattern(suit, dress) + hem + cape
+    return (
+        torso(dress.main, shoulder=48)
+        + folds
+        + tunic
+        + tunic_pattern(suit, dress)
+        + hem
+        + shoulders
+    )
 
 
 def beard(colour: str, shade: str, *, shape: str) -> str:
@@ -595,7 +605,7 @@ def king(suit: str) -> str:
         "spades": ("#4a3a33", "#2f2521", "forked"),
         "hearts": ("#e9dcc3", "#c9b794", "curled"),
         "diamonds": ("#b4552a", "#8a3b1b", "square"),
-        "clubs": ("#8d6439", "#664525", "long"),
+        "clubs": ("#a59c8e", "#7d7365", "long"),
     }[suit]
     shape = {"spades": "spikes", "hearts": "lilies", "diamonds": "arches", "clubs": "leaves"}[suit]
     held = {

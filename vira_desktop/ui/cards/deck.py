@@ -6,9 +6,9 @@ from time import perf_counter
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from vira_desktop.rules.cards import ALL_CARDS, Card, Rank, Suit
-from vira_desktop.ui.assets import AssetMissing, load_fonts, resource_path
-from vira_desktop.ui.cards.face import (
+from ...rules.cards import ALL_CARDS, Card, Rank, Suit
+from ..assets import AssetMissing, load_fonts, resource_path
+from .face import (
     FaceParts,
     Pixels,
     paint_back,
@@ -16,10 +16,10 @@ from vira_desktop.ui.cards.face import (
     paint_ground,
     pixels_of,
 )
-from vira_desktop.ui.cards.index import Indices
-from vira_desktop.ui.cards.pips import load_pip, pip_pixmap
-from vira_desktop.ui.cards.recent import Recent
-from vira_desktop.ui.cards.style import DeckStyle
+from .index import Indices
+from .pips import load_pip, pip_pixmap
+from .recent import Recent
+from .style import DeckStyle
 
 # Two packs take turns at the table, each with its own back.
 BACKS = ("blue", "red")

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from vira_desktop.rules.cards import Card, Suit
-from vira_desktop.ui.cards import layout
-from vira_desktop.ui.cards.index import Indices
-from vira_desktop.ui.cards.pips import draw_pip
-from vira_desktop.ui.cards.style import DeckStyle, index_text, suit_colour
+from ...rules.cards import Card, Suit
+from . import layout
+from .index import Indices
+from .pips import draw_pip
+from .style import DeckStyle, index_text, suit_colour
 
 GROUND = QColor("#fffdf7")
 EDGE = QColor("#b8b0a0")

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
-from vira_desktop.ui.cards.layout import Corner
+from .layout import Corner
 
 # Outlines are taken large, so that hinting for small sizes does not bend them.
 _OUTLINE_SIZE = 1000

@@ -6,7 +6,7 @@ half stands on its head, so that a card reads the same from both sides.
 
 from dataclasses import dataclass
 
-from vira_desktop.rules.cards import Rank
+from ...rules.cards import Rank
 
 CARD_WIDTH = 630.0
 CARD_HEIGHT = 880.0

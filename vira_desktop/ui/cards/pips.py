@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
-from vira_desktop.rules.cards import Suit
-from vira_desktop.ui.assets import AssetMissing, resource_path
+from ...rules.cards import Suit
+from ..assets import AssetMissing, resource_path
 
 # A pip is drawn on a square of this size, so that its middle is at half of it.
 PIP_BOX = 100.0
@@ -19,7 +19,8 @@ _FILES = {
     Suit.DIAMONDS: "diamond.svg",
     Suit.CLUBS: "club.svg",
 }
-_TOKEN = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
+_STEP = re.compile(r"([MLCZ])([-\d. ]*)")
+_PATH = re.compile(r"(?:[MLCZ][-\d. ]*)+")
 
 
 def load_pip(suit: Suit) -> QPainterPath:
@@ -68,27 +69,22 @@ def _drawn_path(file: Path) -> QPainterPath:
 def _parse_path(text: str) -> QPainterPath:
     """A path written with absolute M, L, C and Z only, as the pips are; else ValueError."""
     path = QPainterPath()
+    # The leaves of a club overlap its middle.
     path.setFillRule(Qt.FillRule.WindingFill)
-    tokens = _TOKEN.findall(text)
-    if not tokens:
+    if not _PATH.fullmatch(text):
         raise ValueError(text)
-    position = 0
-    command = ""
-    while position < len(tokens):
-        if tokens[position] in "MLCZ":
-            command = tokens[position]
-            position += 1
-        if command == "Z":
-            path.closeSubpath()
-            continue
-        count = 3 if command == "C" else 1
-        numbers = [float(token) for token in tokens[position : position + 2 * count]]
-        position += 2 * count
+    for command, rest in _STEP.findall(text):
+        numbers = [float(number) for number in rest.split()]
         points = [QPointF(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
-        if command == "M":
-            path.moveTo(points[0])
-        elif command == "L":
-            path.lineTo(points[0])
-        else:
-            path.cubicTo(*points)
+        match command, points:
+            case "M", [start]:
+                path.moveTo(start)
+            case "L", [end]:
+                path.lineTo(end)
+            case "C", [first, second, end]:
+                path.cubicTo(first, second, end)
+            case "Z", []:
+                path.closeSubpath()
+            case _:
+                raise ValueError(text)
     return path

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtGui import QColor
 
-from vira_desktop.rules.cards import Rank, Suit
+from ...rules.cards import Rank, Suit
 
 
 class IndexLetters(Enum):
