@@ -1,7 +1,7 @@
 """One deal at the table: takes actions, keeps the log, tells listeners, asks the bots."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ..bots.bot import Decision
@@ -71,6 +71,15 @@ class TableSession:
         after = self.log.append(action)
         self._store.add(action)
         self._tell(Change(before, action, after))
+
+    def play_on(self, actions: Iterable[Action]) -> int:
+        """Does *actions* for as long as they are legal; how many were."""
+        for count, action in enumerate(actions):
+            try:
+                self.submit(action)
+            except IllegalAction:
+                return count
+        return len(self.log.actions)
 
     def ask_next(self) -> None:
         """Asks the bot whose turn it is; its answer comes back as an action through `submit`.

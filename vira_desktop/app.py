@@ -1,0 +1,244 @@
+"""The composition root: builds the objects and hands them to each other."""
+
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from .rules.actions import Action
+from .rules.refusals import Reason
+from .rules.seats import SEATS
+from .rules.state import Deal, Settled
+from .rules.view import SeatView
+from .session import match as matches
+from .session.match import Match
+from .session.players import Player
+from .session.ports import NoStore
+from .session.settings import LanguageChoice, LetterChoice, Settings, ThemeChoice
+from .session.table import TableSession
+from .storage import deal_file, settings_file
+from .storage.paths import Paths, find_paths
+from .storage.settings_file import SettingsProblem
+from .ui import language
+from .ui.assets import load_fonts
+from .ui.background import BackgroundRunner
+from .ui.cards.style import DeckStyle, IndexLetters
+from .ui.language import Language
+from .ui.main_window import MainWindow
+from .ui.problems import install_fault_hook
+from .ui.table.bid_table_window import BidTableWindow
+from .ui.table.model import TableModel
+from .ui.table_controller import Pace, TableController
+from .ui.text import window_text
+from .ui.text.refusals_text import refusal_text
+from .ui.theme import DARK, LIGHT, Theme
+
+BOT = "regel"
+BOT_NAMES = ("Astrid", "Nils")
+
+
+def run(data_dir: str | None = None, lang: str | None = None) -> int:
+    """Opens the window and returns the exit status when it is closed. *lang* ("sv" or "en")
+    overrides the setting for this run."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    program = Program(
+        app, find_paths(data_dir), lang=lang, seed=random.SystemRandom().getrandbits(64)
+    )
+    install_fault_hook(lambda: program.window)
+    program.window.show()
+    program.new_session()
+    return app.exec()
+
+
+class Program(QObject):
+    """The running program: one window, one session, the settings. *seed* is all its chance."""
+
+    def __init__(
+        self, app: QApplication, paths: Paths, *, lang: str | None = None, seed: int
+    ) -> None:
+        super().__init__(app)
+        self._app = app
+        self._paths = paths
+        self._seed = seed
+        self._lang = lang
+        self._sessions = 0
+        self._match: Match | None = None
+        self._bid_table: BidTableWindow | None = None
+        app.setApplicationName("vira")
+        app.setFont(QFont(load_fonts(), 11))
+        loaded = settings_file.load(paths.settings_file)
+        self.settings = loaded.settings
+        language.install(app, self._language())
+        self.window = MainWindow(self.settings)
+        self.runner = BackgroundRunner(self)
+        self.controller = TableController(_pace(self.settings), window_text.you, self)
+        self._connect()
+        self._apply(self.settings)
+        if loaded.problem is not None:
+            self._tell_settings_problem(loaded.problem, loaded.details)
+
+    def new_session(self) -> None:
+        """A new table: the person and two bots, the first forehand drawn by lot."""
+        self._sessions += 1
+        rng = random.Random(f"{self._seed}/{self._sessions}")
+        players = (Player(""), *(Player(name, BOT) for name in BOT_NAMES))
+        self._match = matches.begin(players, dealer=rng.randrange(len(players)))
+        self._deal()
+
+    def next_deal(self) -> None:
+        """The deal passes on, when the one on the table is paid."""
+        session = self.controller.session
+        if session is None or not isinstance(session.state, Settled):
+            return
+        self._match = session.match.after(session.state)
+        self._deal()
+
+    def open_deal(self, name: str) -> None:
+        """Puts a saved deal on the table, up to where its actions are legal."""
+        path = Path(name)
+        loaded = deal_file.load(path)
+        if isinstance(loaded, deal_file.Unreadable):
+            self.window.show_notice(window_text.not_opened(path.name, loaded.reason))
+            return
+        names = (loaded.names.get(seat, "") for seat in SEATS)
+        chairs = tuple(
+            Player(given or name, bot)
+            for given, name, bot in zip(names, ("", *BOT_NAMES), (None, BOT, BOT), strict=True)
+        )
+        table = matches.begin(chairs, dealer=2, rules=loaded.deal.rules)
+        self._match = replace(table, pulla=loaded.deal.pulla)
+        applied = self._start(self._match, loaded.deal, loaded.actions)
+        if applied < len(loaded.actions):
+            self.window.show_notice(window_text.opened_in_part(path.name, applied))
+
+    def save_deal(self, name: str) -> None:
+        """Writes the deal on the table as a record."""
+        session = self.controller.session
+        if session is None:
+            return
+        path = Path(name).with_suffix(".vira")
+        if not deal_file.save(path, session.log.deal, session.log.actions, session.match.names):
+            self.window.show_notice(window_text.not_saved(path.name))
+
+    def change_settings(self, settings: Settings) -> None:
+        """Applies and stores *settings*."""
+        spoke = self._language()
+        self.settings, self._lang = settings, None
+        if self._language() is not spoke:
+            language.install(self._app, self._language())
+        self._apply(settings)
+        problem = settings_file.save(self._paths.settings_file, settings)
+        if problem is not None:
+            self._tell_settings_problem(problem)
+
+    def close(self) -> None:
+        """Leaves at once; a bot that still thinks is not waited for."""
+        self.controller.stop()
+        self.runner.close()
+
+    def show_bid_table(self) -> None:
+        """Opens the bid table beside the game, or brings it to the front."""
+        if self._bid_table is None:
+            self._bid_table = BidTableWindow(self.window)
+        self._bid_table.set_theme(self._theme())
+        self._bid_table.show()
+        self._bid_table.raise_()
+        self._bid_table.activateWindow()
+
+    def _deal(self) -> None:
+        assert self._match is not None
+        rng = random.Random(f"{self._seed}/{self._sessions}/{self._match.deal_number}")
+        self._start(self._match, self._match.deal(rng), ())
+
+    def _start(self, match: Match, deal: Deal, actions: Sequence[Action]) -> int:
+        """Shows *deal* after as many of *actions* as are legal; how many were."""
+        session = TableSession(
+            match,
+            deal,
+            seed=f"{self._seed}/{self._sessions}/{match.deal_number}",
+            store=NoStore(),
+            runner=self.runner,
+        )
+        applied = session.play_on(actions)
+        self.window.show_title(match.deal_number)
+        self.controller.start(session)
+        return applied
+
+    def _connect(self) -> None:
+        window, page, controller = self.window, self.window.page, self.controller
+        window.new_session.connect(self.new_session)
+        window.open_deal.connect(self.open_deal)
+        window.save_deal.connect(self.save_deal)
+        window.undo.connect(controller.take_back)
+        window.bid_table.connect(self.show_bid_table)
+        window.settings_changed.connect(self.change_settings)
+        window.closing.connect(self.close)
+        window.retranslated.connect(controller.refresh)
+        page.acted.connect(controller.act)
+        page.card_clicked.connect(controller.click_card)
+        page.table_clicked.connect(controller.gather_trick)
+        page.cleared.connect(controller.clear_selection)
+        page.next_deal.connect(self.next_deal)
+        controller.model_changed.connect(self._show)
+        controller.refused.connect(self._on_refused)
+        self._app.styleHints().colorSchemeChanged.connect(lambda _scheme: self._recolour())
+
+    def _show(self, model: TableModel) -> None:
+        self.window.page.show_model(model)
+
+    def _on_refused(self, reason: Reason, view: SeatView) -> None:
+        self.window.page.show_hint(refusal_text(reason, view))
+
+    def _apply(self, settings: Settings) -> None:
+        self.window.page.set_style(
+            DeckStyle(letters=self._letters(), four_colour=settings.four_colour)
+        )
+        self.controller.set_pace(_pace(settings))
+        self._recolour()
+        self.controller.refresh()
+
+    def _recolour(self) -> None:
+        self.window.page.set_theme(self._theme())
+        if self._bid_table is not None:
+            self._bid_table.set_theme(self._theme())
+
+    def _language(self) -> Language:
+        if self._lang is not None:
+            return Language(self._lang)
+        choice = self.settings.language
+        if choice is LanguageChoice.SYSTEM:
+            return language.system_language()
+        return Language(choice.value)
+
+    def _letters(self) -> IndexLetters:
+        choice = self.settings.letters
+        if choice is LetterChoice.LANGUAGE:
+            return IndexLetters(self._language().value)
+        return IndexLetters(choice.value)
+
+    def _theme(self) -> Theme:
+        choice = self.settings.theme
+        if choice is ThemeChoice.SYSTEM:
+            scheme = QGuiApplication.styleHints().colorScheme()
+            return DARK if scheme is Qt.ColorScheme.Dark else LIGHT
+        return DARK if choice is ThemeChoice.DARK else LIGHT
+
+    def _tell_settings_problem(
+        self, problem: SettingsProblem, details: tuple[str, ...] = ()
+    ) -> None:
+        path = str(self._paths.settings_file)
+        self.window.show_notice(window_text.settings_problem(problem, path, details))
+
+
+def _pace(settings: Settings) -> Pace:
+    return Pace(
+        trick_seconds=settings.trick_seconds,
+        trick_waits=settings.trick_waits,
+        bot_seconds=settings.bot_seconds,
+    )

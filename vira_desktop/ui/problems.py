@@ -1,0 +1,51 @@
+"""The only code that shows a problem to the player."""
+
+import logging
+import sys
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from .text import window_text
+
+logger = logging.getLogger(__name__)
+
+
+def show_notice(parent: QWidget, text: str) -> None:
+    """Shows a sentence in a dialog that does not stop the table."""
+    box = QMessageBox(QMessageBox.Icon.Information, window_text.program_name(), text, parent=parent)
+    _open(box)
+
+
+def install_fault_hook(parent: Callable[[], QWidget | None]) -> None:
+    """From now on, what nobody catches is logged and shown with its details to copy."""
+
+    def on_fault(
+        kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, fault, trace)
+            return
+        logger.critical("a fault nobody caught", exc_info=(kind, fault, trace))
+        _show_fault(parent(), "".join(traceback.format_exception(kind, fault, trace)))
+
+    sys.excepthook = on_fault
+
+
+def _show_fault(parent: QWidget | None, details: str) -> None:
+    box = QMessageBox(QMessageBox.Icon.Critical, window_text.fault_title(), "", parent=parent)
+    box.setText(window_text.fault_text())
+    box.setDetailedText(details)
+    copy = box.addButton(window_text.copy_details(), QMessageBox.ButtonRole.ActionRole)
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
+    box.addButton(QMessageBox.StandardButton.Close)
+    _open(box)
+
+
+def _open(box: QMessageBox) -> None:
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()

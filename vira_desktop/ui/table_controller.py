@@ -1,0 +1,185 @@
+"""Between the session and the table's widgets: values in, actions out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..rules.actions import Action, PlayCard
+from ..rules.cards import NO_CARDS, Card, CardSet
+from ..rules.refusals import IllegalAction, Reason
+from ..rules.seats import BySeat, Seat
+from ..rules.state import Played, Playing, Settled
+from ..session.table import Change, TableSession
+from .table.model import TableModel
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pace:
+    """How long things stay on the screen."""
+
+    trick_seconds: float
+    trick_waits: bool
+    bot_seconds: float
+
+
+class TableController(QObject):
+    """Shows a session to the person who plays at it, and takes what that person does."""
+
+    model_changed = Signal(object)
+    """A new TableModel."""
+    refused = Signal(object, object)
+    """A Reason, and the SeatView of who was refused."""
+
+    def __init__(self, pace: Pace, you: Callable[[], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace = pace
+        self._you = you
+        self._session: TableSession | None = None
+        self._person = Seat.FOREHAND
+        self._selected: CardSet = NO_CARDS
+        self._lying: tuple[Played, ...] = ()
+        self._bot_timer = self._timer(self._ask_bot)
+        self._trick_timer = self._timer(self.gather_trick)
+
+    @property
+    def session(self) -> TableSession | None:
+        """The running deal, if one has begun."""
+        return self._session
+
+    def start(self, session: TableSession) -> None:
+        """Shows *session* from now on and sets it going."""
+        self._stop()
+        self._session = session
+        self._person = next(seat for seat in Seat if not session.is_bot(seat))
+        session.listen(self._on_change)
+        self._show()
+        self._go_on()
+
+    def stop(self) -> None:
+        """Leaves the deal as it lies; nothing moves any more."""
+        self._stop()
+        self._session = None
+
+    def set_pace(self, pace: Pace) -> None:
+        """Uses *pace* from the next trick and the next bot on."""
+        self._pace = pace
+
+    def act(self, action: Action) -> None:
+        """Does what the person means; a refusal is told by `refused`."""
+        if self._session is None:
+            return
+        if self._lying:
+            self.gather_trick()
+        try:
+            self._session.submit(action)
+        except IllegalAction as problem:
+            self._refuse(problem.reason)
+
+    def click_card(self, card: Card) -> None:
+        """Plays *card*, or chooses it (or no longer) for what is bought, kept or set aside."""
+        if self._session is None:
+            return
+        if self._lying:
+            self.gather_trick()
+            return
+        if isinstance(self._session.state, Playing):
+            self.act(PlayCard(self._person, card))
+            return
+        choice = self._session.view(self._person).choice()
+        if choice is None:
+            self._refuse(Reason.NOT_NOW)
+            return
+        self._selected ^= {card}
+        self._show()
+
+    def clear_selection(self) -> None:
+        """No card is chosen any more."""
+        self._selected = NO_CARDS
+        self._show()
+
+    def gather_trick(self) -> None:
+        """The finished trick is gathered and the deal goes on."""
+        if not self._lying:
+            return
+        self._trick_timer.stop()
+        self._lying = ()
+        self._show()
+        self._go_on()
+
+    def take_back(self) -> None:
+        """Goes back to the person's last decision."""
+        if self._session is not None:
+            self._stop()
+            self._session.take_back()
+
+    def refresh(self) -> None:
+        """Shows the same moment again, as after a change of language."""
+        self._show()
+
+    def model(self) -> TableModel | None:
+        """What the table shows now."""
+        session = self._session
+        if session is None:
+            return None
+        view = session.view(self._person)
+        return TableModel(
+            view=view,
+            names=self._names(session),
+            standings=session.match.standings,
+            deal_number=session.match.deal_number,
+            selected=self._selected & view.hand,
+            lying_trick=self._lying,
+            thinking=None if self._lying else session.waits_for,
+        )
+
+    def _names(self, session: TableSession) -> BySeat[str]:
+        return session.match.names.put(self._person, self._you())
+
+    def _on_change(self, change: Change) -> None:
+        self._selected = NO_CARDS
+        self._lying = _finished_trick(change)
+        self._show()
+        if not self._lying:
+            self._go_on()
+        elif not self._pace.trick_waits:
+            self._trick_timer.start(round(1000 * self._pace.trick_seconds))
+
+    def _go_on(self) -> None:
+        session = self._session
+        if session is not None and session.waits_for is not None:
+            self._bot_timer.start(round(1000 * self._pace.bot_seconds))
+
+    def _ask_bot(self) -> None:
+        if self._session is not None:
+            self._session.ask_next()
+
+    def _refuse(self, reason: Reason) -> None:
+        if self._session is not None:
+            self.refused.emit(reason, self._session.view(self._person))
+
+    def _show(self) -> None:
+        model = self.model()
+        if model is not None:
+            self.model_changed.emit(model)
+
+    def _stop(self) -> None:
+        self._bot_timer.stop()
+        self._trick_timer.stop()
+        self._selected, self._lying = NO_CARDS, ()
+
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+
+def _finished_trick(change: Change) -> tuple[Played, ...]:
+    """The cards of the trick that this change finished, if it did."""
+    before, after = change.before, change.after
+    if not isinstance(change.action, PlayCard) or not isinstance(after, Playing | Settled):
+        return ()
+    if isinstance(before, Playing) and len(after.tricks) > len(before.tricks):
+        return after.tricks[-1].cards
+    return ()

@@ -1,0 +1,74 @@
+"""The table with its panel at the right and the line below: one page of the main window."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from .cards.style import DeckStyle
+from .table.model import TableModel
+from .table.prompt_bar import PromptBar
+from .table.side_panel import SidePanel
+from .table.table_view import TableView
+from .theme import Theme
+
+MIN_PANEL_WIDTH, MAX_PANEL_WIDTH = 300, 640
+PANEL_SHARE = 0.3
+"""Share of the page's width that the panel takes, within its limits."""
+
+
+class TablePage(QWidget):
+    """Shows a TableModel; passes on what the player does."""
+
+    acted = Signal(object)
+    """An Action the player means."""
+    card_clicked = Signal(object)
+    """A Card of the player's hand."""
+    table_clicked = Signal()
+    next_deal = Signal()
+    cleared = Signal()
+    """No card shall be chosen any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = TableView(self)
+        self.panel = SidePanel(self)
+        self.prompt = PromptBar(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, stretch=1)
+        layout.addWidget(self.prompt)
+        QShortcut(QKeySequence("Esc"), self, self.cleared.emit)
+        self.table.card_clicked.connect(self.card_clicked)
+        self.table.table_clicked.connect(self.table_clicked)
+        self.panel.acted.connect(self.acted)
+        self.panel.next_deal.connect(self.next_deal)
+
+    def show_model(self, model: TableModel) -> None:
+        """Shows *model* everywhere."""
+        self.table.show_model(model)
+        self.panel.show_model(model)
+        self.prompt.show_model(model)
+        self._place_panel()
+
+    def show_hint(self, text: str) -> None:
+        """Says in the line below why something was refused."""
+        self.prompt.show_hint(text)
+
+    def set_style(self, style: DeckStyle) -> None:
+        """Draws the cards in *style*."""
+        self.table.set_style(style)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours everything by *theme*."""
+        self.table.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        width = min(max(round(PANEL_SHARE * self.width()), MIN_PANEL_WIDTH), MAX_PANEL_WIDTH)
+        self.table.set_panel_area(width)
+        self.panel.setGeometry(self.width() - width, 0, width, self.table.panel_height())
+        self.panel.raise_()
