@@ -127,18 +127,22 @@ def _solo_misar(game: Game) -> str:
             "Misère with 12 cards: the declarer sets one card aside, does not buy and may not"
             " take a single trick; no trump.",
         )
+    return f"{start} {_when_shown(game)}"
+
+
+def _when_shown(game: Game) -> str:
+    """When the cards of a solo misère are laid face up."""
     match game.low:
         case Openness.CLOSED | None:
-            end = translate("GameHelp", "His cards stay closed.")
+            return translate("GameHelp", "His cards stay closed.")
         case Openness.OPEN:
-            end = translate(
+            return translate(
                 "GameHelp", "He lays his cards face up after the opponents have bought."
             )
         case Openness.ROYALE:
-            end = translate("GameHelp", "He lays his cards face up before the opponents buy.")
+            return translate("GameHelp", "He lays his cards face up before the opponents buy.")
         case _ as unknown:
             assert_never(unknown)
-    return f"{start} {end}"
 
 
 def _lying(low: Openness) -> str:
