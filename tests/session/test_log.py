@@ -1,0 +1,53 @@
+"""The log is the game: entries are only added, and taking back is one of them."""
+
+import random
+
+import pytest
+
+from tests.session.test_match import drawn
+from vira_desktop.rules.actions import Bid, Pass
+from vira_desktop.rules.flow import legal_actions, replay, to_act
+from vira_desktop.rules.phases import dealing
+from vira_desktop.rules.refusals import IllegalAction
+from vira_desktop.rules.seats import Seat
+from vira_desktop.session.log import GameLog, TakeBack, effective
+
+DEAL = dealing.begin(random.Random(5), players=3, pulla=3)
+OPENING = Bid(Seat.FOREHAND, "begar")
+
+
+def test_the_state_is_what_the_actions_say() -> None:
+    log, rng = GameLog(DEAL), random.Random(6)
+    while to_act(log.state) is not None:
+        log.append(drawn(rng.choice(legal_actions(log.state)), rng))
+    assert replay(DEAL, log.actions).state == log.state
+
+
+def test_a_refused_action_is_not_in_the_log() -> None:
+    log = GameLog(DEAL)
+    with pytest.raises(IllegalAction):
+        log.append(Pass(Seat.FOREHAND))
+    assert log.entries == []
+
+
+def test_taking_back_adds_an_entry_and_goes_back() -> None:
+    log = GameLog(DEAL)
+    log.append(OPENING)
+    log.append(Pass(Seat.MIDDLEHAND))
+    log.take_back(1)
+    log.append(Bid(Seat.MIDDLEHAND, "spel-7"))
+    assert log.entries == [
+        OPENING,
+        Pass(Seat.MIDDLEHAND),
+        TakeBack(1),
+        Bid(Seat.MIDDLEHAND, "spel-7"),
+    ]
+    assert log.actions == (OPENING, Bid(Seat.MIDDLEHAND, "spel-7"))
+    assert effective(log.entries) == list(log.actions)
+    assert replay(DEAL, log.actions).state == log.state
+
+
+def test_one_cannot_take_back_more_than_there_is() -> None:
+    log = GameLog(DEAL)
+    with pytest.raises(ValueError, match="1"):
+        log.take_back(1)
