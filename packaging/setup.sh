@@ -121,7 +121,7 @@ require_python() {
     done
     if [ -z "$python" ]; then
         [ -z "$found" ] || give_up "Vira needs Python 3.11 to 3.14; this system has$found."
-        missing="$missing python3 python3-venv"
+        missing="python3 python3-venv$missing"
     elif ! "$python" -I -c 'import ensurepip, venv' 2>/dev/null; then
         missing="$missing $python-venv"
     fi

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 ROUNDS = 4_000
 CALLS_A_ROUND = 8
-IMMORTAL = sys.version_info >= (3, 12)
 
 
 def test_none_survives_many_calls(qtbot: QtBot) -> None:
@@ -35,8 +34,7 @@ def test_none_survives_many_calls(qtbot: QtBot) -> None:
     after = sys.getrefcount(None)
 
     assert label.text() == str(ROUNDS - 1)
-    if IMMORTAL:  # its count never moves, and still it must be there
-        assert after == before
-        assert repr(None) == "None"
-    else:  # a little slack for what the test tools drop meanwhile; the defect takes thousands
-        assert after >= before - 200
+    # A little slack for what the test tools drop meanwhile; the defect takes thousands. (From 3.12
+    # on None is immortal, but its count still shows what an extension does to it.)
+    assert after >= before - 200
+    assert repr(None) == "None"
