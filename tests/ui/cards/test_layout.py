@@ -71,3 +71,8 @@ def test_a_court_leaves_room_for_the_index(large: bool) -> None:
     corner = layout.corner(large_indices=large)
     assert all(x > corner.right or y > corner.bottom for x, y in outline)
     assert {(layout.CARD_WIDTH - x, layout.CARD_HEIGHT - y) for x, y in outline} == set(outline)
+
+
+def test_index_letters_are_fourteen_pixels_high_on_a_card_of_eighty_two() -> None:
+    assert layout.index_height(82, large_indices=False) >= 14
+    assert layout.index_height(50, large_indices=True) >= 14

@@ -134,3 +134,8 @@ def court_outline(*, large_indices: bool) -> tuple[tuple[float, float], ...]:
 def corner(*, large_indices: bool) -> Corner:
     """The measures of the corner index."""
     return LARGE_CORNER if large_indices else NORMAL_CORNER
+
+
+def index_height(width: float, *, large_indices: bool) -> float:
+    """How high the index letters are on a card *width* wide, in the same unit."""
+    return corner(large_indices=large_indices).cap_height * width / CARD_WIDTH
