@@ -115,13 +115,13 @@ def parse_action(text: str) -> Action:
     if verb in _BARE_VERBS and not rest:
         return _BARE_VERBS[verb](seat)
     match verb, rest:
-        case "bid", [word] if word:
+        case "bid", [word] if _is_word(word):
             return Bid(seat, word)
-        case "bid", [word, "suit"] if word:
+        case "bid", [word, "suit"] if _is_word(word):
             return Bid(seat, word, Qualifier.SUIT)
-        case "bid", [word, "highest"] if word:
+        case "bid", [word, "highest"] if _is_word(word):
             return Bid(seat, word, Qualifier.HIGHEST)
-        case "level", [word] if word:
+        case "level", [word] if _is_word(word):
             return NameLevel(seat, word)
         case "trump", [suit] if suit in SUIT_BY_LETTER:
             return NameTrump(seat, SUIT_BY_LETTER[suit])
@@ -137,6 +137,11 @@ def parse_action(text: str) -> Action:
             return Claim(seat, int(number))
         case _:
             raise BadNotation(text)
+
+
+def _is_word(text: str) -> bool:
+    """True for one word, be it a game or not; rules, not notation, know the games."""
+    return text.split() == [text]
 
 
 def _card(text: str) -> Card:
