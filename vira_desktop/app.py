@@ -2,7 +2,6 @@
 
 import random
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from .rules.actions import Action
+from .rules.record import Record, Unreadable
 from .rules.refusals import Reason
-from .rules.seats import SEATS
 from .rules.state import Deal, Settled
 from .rules.view import SeatView
 from .session import match as matches
@@ -69,6 +67,8 @@ class Program(QObject):
         self._lang = lang
         self._sessions = 0
         self._match: Match | None = None
+        self._own: TableSession | None = None
+        """The session's own deal, also while an opened one is on the table."""
         self._bid_table: BidTableWindow | None = None
         app.setApplicationName("vira")
         app.setFont(QFont(load_fonts(), 11))
@@ -92,28 +92,28 @@ class Program(QObject):
         self._deal()
 
     def next_deal(self) -> None:
-        """The deal passes on, when the one on the table is paid."""
+        """When the deal on the table is paid: the deal passes on, or, after a deal that was
+        opened from a file, the session goes on where it was."""
         session = self.controller.session
         if session is None or not isinstance(session.state, Settled):
             return
-        self._match = session.match.after(session.state)
-        self._deal()
+        if session is self._own:
+            self._match = session.match.after(session.state)
+            self._deal()
+        elif self._own is not None:
+            self._show_session(self._own)
 
     def open_deal(self, name: str) -> None:
-        """Puts a saved deal on the table, up to where its actions are legal."""
+        """Puts a saved deal on the table, up to where its actions are legal; the session's own
+        deal waits, and its accounts are not touched."""
         path = Path(name)
         loaded = deal_file.load(path)
-        if isinstance(loaded, deal_file.Unreadable):
-            self.window.show_notice(window_text.not_opened(path.name, loaded.reason))
+        if isinstance(loaded, Unreadable):
+            self.window.show_notice(window_text.not_opened(path.name, loaded.error))
             return
-        names = (loaded.names.get(seat, "") for seat in SEATS)
-        chairs = tuple(
-            Player(given or name, bot)
-            for given, name, bot in zip(names, ("", *BOT_NAMES), (None, BOT, BOT), strict=True)
-        )
-        table = matches.begin(chairs, dealer=2, rules=loaded.deal.rules)
-        self._match = replace(table, pulla=loaded.deal.pulla)
-        applied = self._start(self._match, loaded.deal, loaded.actions)
+        session = self._session(_table_for(loaded), loaded.deal)
+        applied = session.play_on(loaded.actions)
+        self._show_session(session)
         if applied < len(loaded.actions):
             self.window.show_notice(window_text.opened_in_part(path.name, applied))
 
@@ -122,7 +122,7 @@ class Program(QObject):
         session = self.controller.session
         if session is None:
             return
-        path = Path(name).with_suffix(".vira")
+        path = Path(name).with_suffix(deal_file.SUFFIX)
         if not deal_file.save(path, session.log.deal, session.log.actions, session.match.names):
             self.window.show_notice(window_text.not_saved(path.name))
 
@@ -154,21 +154,16 @@ class Program(QObject):
     def _deal(self) -> None:
         assert self._match is not None
         rng = random.Random(f"{self._seed}/{self._sessions}/{self._match.deal_number}")
-        self._start(self._match, self._match.deal(rng), ())
+        self._own = self._session(self._match, self._match.deal(rng))
+        self._show_session(self._own)
 
-    def _start(self, match: Match, deal: Deal, actions: Sequence[Action]) -> int:
-        """Shows *deal* after as many of *actions* as are legal; how many were."""
-        session = TableSession(
-            match,
-            deal,
-            seed=f"{self._seed}/{self._sessions}/{match.deal_number}",
-            store=NoStore(),
-            runner=self.runner,
-        )
-        applied = session.play_on(actions)
-        self.window.show_title(match.deal_number)
+    def _session(self, match: Match, deal: Deal) -> TableSession:
+        seed = f"{self._seed}/{self._sessions}/{match.deal_number}"
+        return TableSession(match, deal, seed=seed, store=NoStore(), runner=self.runner)
+
+    def _show_session(self, session: TableSession) -> None:
+        self.window.show_title(session.match.deal_number if session is self._own else None)
         self.controller.start(session)
-        return applied
 
     def _connect(self) -> None:
         window, page, controller = self.window, self.window.page, self.controller
@@ -242,3 +237,14 @@ def _pace(settings: Settings) -> Pace:
         trick_waits=settings.trick_waits,
         bot_seconds=settings.bot_seconds,
     )
+
+
+def _table_for(record: Record) -> Match:
+    """A table for an opened deal: the person is forehand, under the names of the record."""
+    given, (left, right) = record.names or {}, BOT_NAMES
+    middle = Player(given.get("M") or left, BOT)
+    rear = Player(given.get("R") or right, BOT)
+    sitting_out = (Player(given.get("S", "")),) if record.deal.players == 4 else ()
+    players = (Player(""), middle, *sitting_out, rear)
+    table = matches.begin(players, dealer=len(players) - 1, rules=record.deal.rules)
+    return replace(table, pulla=record.deal.pulla)

@@ -55,6 +55,10 @@ class TableSession:
         """Has *listener* told of every change, after it is stored."""
         self._listeners.append(listener)
 
+    def unlisten(self, listener: Callable[[Change], None]) -> None:
+        """Tells *listener* no more."""
+        self._listeners.remove(listener)
+
     def is_bot(self, seat: Seat) -> bool:
         """True if a bot sits at *seat*."""
         return self.match.player_at(seat).bot is not None

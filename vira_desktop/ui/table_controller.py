@@ -49,7 +49,7 @@ class TableController(QObject):
 
     def start(self, session: TableSession) -> None:
         """Shows *session* from now on and sets it going."""
-        self._stop()
+        self.stop()
         self._session = session
         self._person = next(seat for seat in Seat if not session.is_bot(seat))
         session.listen(self._on_change)
@@ -59,6 +59,8 @@ class TableController(QObject):
     def stop(self) -> None:
         """Leaves the deal as it lies; nothing moves any more."""
         self._stop()
+        if self._session is not None:
+            self._session.unlisten(self._on_change)
         self._session = None
 
     def set_pace(self, pace: Pace) -> None:
