@@ -256,16 +256,9 @@ def _turn_up(state: Buying) -> Buying:
 
 
 def _buy(state: Buying, action: Buy) -> Buying | Playing:
-    table, seat, count = state.table, action.seat, len(action.cards)
-    least, most = bounds(state)
-    if count < len(table.turned):
-        raise IllegalAction(Reason.MUST_BUY_TURNED, seat)
-    if count < least or (state.contract.named_game.exact_buy and count > most):
-        if state.step is not Step.OPPONENT_BUY:
-            raise IllegalAction(Reason.WRONG_NUMBER_OF_CARDS, seat)
-    if count > most:
-        raise IllegalAction(Reason.STOCK_TOO_SHORT, seat)
-    table = exchange.buy(table, seat, exchange.held(table, seat, action.cards))
+    _check_count(state, len(action.cards))
+    cards = exchange.held(state.table, action.seat, action.cards)
+    table = exchange.buy(state.table, action.seat, cards)
     if state.step is Step.OPPONENT_BUY:
         return _after_opponent(state, table)
     if state.contract.is_low:
@@ -273,6 +266,18 @@ def _buy(state: Buying, action: Buy) -> Buying | Playing:
     else:
         step = Step.READY if state.contract.repurchased else Step.AFTER_BUY
     return replace(state, table=table, step=step)
+
+
+def _check_count(state: Buying, count: int) -> None:
+    """Raises IllegalAction unless *count* cards may be bought now (rulings 14-17)."""
+    least, most = bounds(state)
+    exact = None if state.step is Step.OPPONENT_BUY else state.contract.named_game.exact_buy
+    if count < len(state.table.turned):
+        raise IllegalAction(Reason.MUST_BUY_TURNED, state.to_act)
+    if count < least or exact not in (None, count):
+        raise IllegalAction(Reason.WRONG_NUMBER_OF_CARDS, state.to_act)
+    if count > most:
+        raise IllegalAction(Reason.STOCK_TOO_SHORT, state.to_act)
 
 
 def _after_opponent(state: Buying, table: Table) -> Buying | Playing:
