@@ -215,12 +215,12 @@ def _answer(state: Buying, names: list[Suit], *, direction: Direction, repurchas
             pytest.fail(f"nothing to answer at {step}")
 
 
-def played(state: Buying) -> State:
+def played(state: State) -> State:
     """The table before the first lead: the declarer plays, and no opponent buys a card."""
-    after_words: State = apply(state, PlayHand(state.to_act))
-    while isinstance(after_words, Buying):
-        after_words = apply(after_words, Buy(after_words.to_act))
-    return after_words
+    state = apply(state, PlayHand(table_turn(state)))
+    while isinstance(state, Buying):
+        state = apply(state, Buy(state.to_act))
+    return state
 
 
 def at_turn_of(state: State, seat: Seat) -> State:
