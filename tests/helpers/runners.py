@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from vira_desktop.bots.bot import Decision
+from vira_desktop.rules.actions import Action
 from vira_desktop.session.ports import BotQuestion
 
-Answer = Callable[[Decision | None], None]
+Answer = Callable[[Action | None], None]
 
 
 class InlineRunner:
     """Answers at once with what *decide* says."""
 
-    def __init__(self, decide: Callable[[BotQuestion], Decision | None]) -> None:
+    def __init__(self, decide: Callable[[BotQuestion], Action | None]) -> None:
         self._decide = decide
 
     def ask(self, question: BotQuestion, answer: Answer) -> None:

@@ -3,12 +3,10 @@
 import logging
 import random
 from collections.abc import Callable
-from enum import Enum
 
 import pytest
 
 from tests.helpers.runners import InlineRunner, SlowRunner
-from vira_desktop.bots.bot import Decision, Motive
 from vira_desktop.rules.actions import Action, Bid, Pass, PlayCard
 from vira_desktop.rules.cards import ALL_CARDS
 from vira_desktop.rules.refusals import IllegalAction
@@ -22,20 +20,9 @@ from vira_desktop.session.ports import BotQuestion, BotRunner, NoStore
 from vira_desktop.session.table import Change, TableSession
 
 
-class Rule(Enum):
-    """Why a bot of these tests acts."""
-
-    TEST = "test"
-
-
-def because(action: Action) -> Decision:
-    """*action* as a decision."""
-    return Decision(action, Motive(Rule.TEST))
-
-
-def plain(question: BotQuestion) -> Decision:
+def plain(question: BotQuestion) -> Action:
     """The plainest legal action."""
-    return because(plain_action(question.view))
+    return plain_action(question.view)
 
 
 def session_with(runner: BotRunner, *bots: str | None) -> TableSession:
@@ -117,19 +104,19 @@ def crashed(_question: BotQuestion) -> None:
     return
 
 
-def cheats(question: BotQuestion) -> Decision:
+def cheats(question: BotQuestion) -> Action:
     """A card that cannot be played in the auction."""
-    return because(PlayCard(question.view.seat, ALL_CARDS[0]))
+    return PlayCard(question.view.seat, ALL_CARDS[0])
 
 
-def acts_for_others(question: BotQuestion) -> Decision:
+def acts_for_others(question: BotQuestion) -> Action:
     """A call for another seat."""
-    return because(Pass(question.view.seat.left))
+    return Pass(question.view.seat.left)
 
 
 @pytest.mark.parametrize("saboteur", [crashed, cheats, acts_for_others])
 def test_a_bot_that_fails_is_replaced_for_that_action(
-    saboteur: Callable[[BotQuestion], Decision | None], caplog: pytest.LogCaptureFixture
+    saboteur: Callable[[BotQuestion], Action | None], caplog: pytest.LogCaptureFixture
 ) -> None:
     session = session_with(InlineRunner(saboteur), "bad", "bad", "bad")
     with caplog.at_level(logging.WARNING):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..bots.bot import Decision
+from ..rules.actions import Action
 from ..rules.state import Deal, Playing
 from ..rules.view import SeatView
 from .log import Entry
@@ -25,8 +25,8 @@ class BotQuestion:
 class BotRunner(Protocol):
     """Answers questions, now or later, but always on the session's own thread."""
 
-    def ask(self, question: BotQuestion, answer: Callable[[Decision | None], None]) -> None:
-        """Has the bot decide and hands the decision to *answer*, None if the bot failed; a
+    def ask(self, question: BotQuestion, answer: Callable[[Action | None], None]) -> None:
+        """Has the bot decide and hands its action to *answer*, None if the bot failed; a
         question asked later makes the answer to this one unwanted."""
         ...
 

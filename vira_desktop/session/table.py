@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from ..bots.bot import Decision
 from ..rules.actions import Action
 from ..rules.flow import is_over, to_act
 from ..rules.refusals import IllegalAction
@@ -100,9 +99,9 @@ class TableSession:
             claim=claim,
         )
 
-        def answer(decision: Decision | None) -> None:
+        def answer(action: Action | None) -> None:
             if len(self.log.entries) == ticket:
-                self._take(question.view, decision)
+                self._take(question.view, action)
 
         self._runner.ask(question, answer)
 
@@ -123,10 +122,10 @@ class TableSession:
         """True when the deal is paid."""
         return is_over(self.state)
 
-    def _take(self, view: SeatView, decision: Decision | None) -> None:
-        if decision is not None:
+    def _take(self, view: SeatView, action: Action | None) -> None:
+        if action is not None:
             try:
-                self.submit(decision.action)
+                self.submit(action)
             except IllegalAction as problem:
                 logger.warning("bot at %s refused: %s", view.seat.value, problem.reason.value)
             else:

@@ -7,20 +7,21 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..bots.bot import Budget, Decision
+from ..bots.bot import Budget
 from ..bots.roster import bot_by_key
-from ..session.claims import answer_claim
+from ..rules.actions import Action
+from ..session.claims import answer_for_bot
 from ..session.ports import BotQuestion
 
 logger = logging.getLogger(__name__)
 
 
-def decide(question: BotQuestion) -> Decision:
-    """The bot's decision; a claim is answered by the search of the rules (ruling 25)."""
+def decide(question: BotQuestion) -> Action:
+    """The bot's action; a claim is answered by the search of the rules (ruling 25)."""
     if question.claim is not None:
-        return answer_claim(question.claim)
+        return answer_for_bot(question.claim)
     rng = random.Random(question.seed)
-    return bot_by_key(question.bot).decide(question.view, rng, Budget())
+    return bot_by_key(question.bot).decide(question.view, rng, Budget()).action
 
 
 class BackgroundRunner(QObject):
@@ -32,16 +33,16 @@ class BackgroundRunner(QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
         self._ticket = 0
-        self._answer: Callable[[Decision | None], None] | None = None
+        self._answer: Callable[[Action | None], None] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, question: BotQuestion, answer: Callable[[Decision | None], None]) -> None:
+    def ask(self, question: BotQuestion, answer: Callable[[Action | None], None]) -> None:
         """Has the bot decide; only the newest question is answered."""
         self._ticket += 1
         ticket = self._ticket
         self._answer = answer
 
-        def finished(future: Future[Decision]) -> None:
+        def finished(future: Future[Action]) -> None:
             self._answered.emit(ticket, future)
 
         self._pool.submit(decide, question).add_done_callback(finished)
@@ -57,7 +58,7 @@ class BackgroundRunner(QObject):
         self._answered.disconnect(self._on_answered)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _on_answered(self, ticket: int, future: Future[Decision]) -> None:
+    def _on_answered(self, ticket: int, future: Future[Action]) -> None:
         answer = self._answer
         if ticket != self._ticket or answer is None:
             return
