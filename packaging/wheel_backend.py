@@ -4,14 +4,17 @@ They stand beside vira_desktop/ in the checkout and inside it in a wheel; an edi
 them where they are. `vira_desktop/ui/assets.py` looks in both places.
 """
 
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import setuptools  # type: ignore[import-untyped]
 from setuptools.build_meta import _BuildMetaBackend  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
-OUTSIDE = ("resources", "translations")
+CONTENTS = {"resources": ["**/*"], "translations": ["*.qm"]}
 
 
 class Backend(_BuildMetaBackend):  # type: ignore[misc]
@@ -23,12 +26,11 @@ class Backend(_BuildMetaBackend):  # type: ignore[misc]
         package_dir = {"": "."}
         package_data = {"vira_desktop": ["py.typed"]}
         if "editable_wheel" not in sys.argv:
-            for folder in OUTSIDE:
-                if (ROOT / folder).is_dir():
-                    packages.append(f"vira_desktop.{folder}")
-                    package_dir[f"vira_desktop.{folder}"] = folder
-            package_data["vira_desktop.resources"] = ["**/*"]
-            package_data["vira_desktop.translations"] = ["*.qm"]
+            for folder, patterns in CONTENTS.items():
+                package = f"vira_desktop.{folder}"
+                packages.append(package)
+                package_dir[package] = folder
+                package_data[package] = patterns
         setuptools.setup(
             packages=packages,
             package_dir=package_dir,
@@ -40,7 +42,21 @@ class Backend(_BuildMetaBackend):  # type: ignore[misc]
 _backend = Backend()
 
 get_requires_for_build_editable = _backend.get_requires_for_build_editable
-prepare_metadata_for_build_wheel = _backend.prepare_metadata_for_build_wheel
 prepare_metadata_for_build_editable = _backend.prepare_metadata_for_build_editable
-build_wheel = _backend.build_wheel
 build_editable = _backend.build_editable
+prepare_metadata_for_build_wheel = _backend.prepare_metadata_for_build_wheel
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """Qt too: its lrelease makes the .qm files."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    qt = [name for name in project["dependencies"] if name.startswith("PySide6")]
+    return [*_backend.get_requires_for_build_wheel(config_settings), *qt]
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None
+) -> str:
+    subprocess.run([sys.executable, ROOT / "packaging" / "translations.py", "build"], check=True)
+    name: str = _backend.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return name
