@@ -22,9 +22,7 @@ def of_result(view: SeatView, contract: Contract, result: Result) -> Cost:
     pins = payment.pins_for(contract, contract.trump, view.highest)
     if result is not Result.HOME:
         pins = -pins
-    bets = view.rules.pulla_row(contract.named_game).bets(
-        result, repurchased=contract.repurchased
-    )
+    bets = view.rules.pulla_row(contract.named_game).bets(result, repurchased=contract.repurchased)
     return Cost(bets, pins - payment.first_buy_pins(contract, view.highest))
 
 

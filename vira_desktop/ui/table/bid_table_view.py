@@ -1,0 +1,175 @@
+"""The bid table as a widget: rows that may be bid, the others greyed but still to be read."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from ...rules.games import Qualifier
+from ...rules.state import Offer
+from ...rules.view import SeatView
+from ..text import bid_table_text
+from .bid_columns import BETS, BidColumn
+from .bid_rows import GREYED_ROLE, OFFER_ROLE, BidTableModel
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Greys what may not be bid; what may be bid is told by heavier letters, too."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.data(GREYED_ROLE):
+            option.state &= ~QStyle.StateFlag.State_Enabled
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # the view frames the whole row
+        if index.column() == BidColumn.GAME and index.data(OFFER_ROLE) is not None:
+            option.font.setWeight(QFont.Weight.DemiBold)
+
+
+class BidTableView(QTableView):
+    """Forty rows. Arrows or a click choose one; Enter or a double click bids what is chosen."""
+
+    chosen = Signal()
+    """Another row is current, or none."""
+    bid_meant = Signal()
+    """Enter or a double click on a row that may be bid."""
+    stepped = Signal(int)
+    """The left (-1) or the right (+1) arrow."""
+    explained = Signal(str)
+    """The explanation of the row under the mouse, or else of the current one."""
+
+    def __init__(self, *, all_columns: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = BidTableModel(self)
+        self.setModel(self._rows)
+        self.setItemDelegate(_RowDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self._lay_out_headers(all_columns=all_columns)
+        self.entered.connect(lambda index: self.explained.emit(self._rows.explanation(index.row())))
+        self.doubleClicked.connect(self._on_double_click)
+        self.selectionModel().currentRowChanged.connect(self._on_current)
+        self.setAccessibleName(bid_table_text.bid_table())
+
+    def show_bids(self, view: SeatView | None, qualifier: Qualifier | None) -> None:
+        """What may be bid with *qualifier*; None shows the table as it is printed."""
+        self._rows.show_bids(view, qualifier)
+        current = self.currentIndex()
+        flags = QItemSelectionModel.SelectionFlag
+        if current.isValid() and current.data(OFFER_ROLE) is None:
+            self.selectionModel().clearSelection()
+        elif current.isValid():
+            self.selectionModel().select(current, flags.ClearAndSelect | flags.Rows)
+        self.chosen.emit()
+
+    def offer(self) -> Offer | None:
+        """The bid that the chosen row makes; None if none is chosen."""
+        current = self.currentIndex()
+        if not current.isValid() or not self.selectionModel().isSelected(current):
+            return None
+        found: Offer | None = current.data(OFFER_ROLE)
+        return found
+
+    def choose(self, number: int) -> None:
+        """Makes row *number* the current one and brings it into sight."""
+        index = self._rows.index(number, 0)
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def choose_none(self) -> None:
+        """No row is chosen any more; the current one stays where it is."""
+        self.selectionModel().clearSelection()
+
+    def explanation(self) -> str:
+        """Of the current row; empty without one."""
+        current = self.currentIndex()
+        return self._rows.explanation(current.row()) if current.isValid() else ""
+
+    def retranslate(self) -> None:
+        """Asks for every text again."""
+        self.setAccessibleName(bid_table_text.bid_table())
+        self._rows.retranslate()
+
+    # Qt's events:
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in _ENTER:
+            # A key that is still held down from the moment before bids nothing.
+            if not event.isAutoRepeat() and self.offer() is not None:
+                self.bid_meant.emit()
+        elif key in _STEPS:
+            self.stepped.emit(_STEPS[Qt.Key(key)])
+        elif key == Qt.Key.Key_Home:
+            self.choose(0)
+        elif key == Qt.Key.Key_End:
+            self.choose(self._rows.rowCount() - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.explained.emit(self.explanation())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        current = self.currentIndex()
+        if not self.hasFocus() or not current.isValid():
+            return
+        first = self.visualRect(current)
+        row = first.adjusted(0, 0, self.viewport().width() - first.width() - 1, 0)
+        painter = QPainter(self.viewport())
+        for inset, role in ((1, QPalette.ColorRole.Base), (0, QPalette.ColorRole.Text)):
+            painter.setPen(QPen(self.palette().color(role), 1))
+            painter.drawRect(row.adjusted(inset, inset, -inset, -1 - inset))
+
+    def _on_current(self) -> None:
+        self.explained.emit(self.explanation())
+        self.chosen.emit()
+
+    def _on_double_click(self) -> None:
+        if self.offer() is not None:
+            self.bid_meant.emit()
+
+    def _lay_out_headers(self, *, all_columns: bool) -> None:
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.verticalHeader().setMinimumSectionSize(1)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(BidColumn.GAME, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        for column in BETS:
+            self.setColumnHidden(column, not all_columns)

@@ -1,0 +1,97 @@
+"""What the panels at the side have in common, and the small parts they are made of."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from .model import TableModel
+
+
+class Panel(QWidget):
+    """A part of the side that shows one moment of the deal and tells what the user means."""
+
+    acted = Signal(object)
+    """The action the user means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model: TableModel | None = None
+
+    def show_model(self, model: TableModel) -> None:
+        """Shows this moment."""
+        self._model = model
+        self.fill(model)
+
+    def retranslate(self) -> None:
+        """Asks for every text again."""
+        if self._model is not None:
+            self.fill(self._model)
+
+    def fill(self, model: TableModel) -> None:
+        """Puts the moment on the screen; each panel has its own."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Line(QLabel):
+    """Plain text that wraps; *look* is the name by which the stylesheet knows its kind."""
+
+    def __init__(self, look: str = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", look)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def say(self, text: str) -> None:
+        """Shows *text*; without any the line takes no room."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
+class Button(QPushButton):
+    """A button that Enter presses as Space does, and that shortens its text when it must."""
+
+    def __init__(self, look: str = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", look)
+        self.setAutoDefault(False)
+        self._whole = ""
+
+    def say(self, text: str) -> None:
+        """Shows *text*, and tells all of it to screen readers."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        missing = self._width_of(self._whole) - self._width_of(self.text())
+        return QSize(hint.width() + missing, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(min(hint.width(), self._width_of("mmmmmmm")), hint.height())
+
+    def _fit(self) -> None:
+        """Elides what has no room; an ampersand is a letter here, not a shortcut."""
+        room = self.width() - self._padding()
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
+
+    def _padding(self) -> int:
+        return super().sizeHint().width() - self._width_of(self.text().replace("&&", "&"))
+
+    def _width_of(self, text: str) -> int:
+        return QFontMetrics(self.font()).horizontalAdvance(text)
