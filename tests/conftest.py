@@ -11,6 +11,8 @@ from hypothesis import settings
 from tests.helpers.long_runs import LongRun
 from tests.helpers.quiet_log import fail_on_log
 
+# What a developer may have set for his own game.
+NOT_FOR_TESTS = ("VIRA_DATA_DIR", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE")
 HOMES = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 # A shared machine may be slow at any moment: what is slow is measured by benchmarks, not here. On
@@ -23,6 +25,8 @@ settings.load_profile("gate" if os.environ.get("CI") else "desk")
 def pytest_configure(config: pytest.Config) -> None:
     """Before Qt or the program is imported; programs that tests start inherit it."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name in NOT_FOR_TESTS:
+        os.environ.pop(name, None)
     home = tempfile.TemporaryDirectory(prefix="vira-tests-")
     config.add_cleanup(home.cleanup)
     for name in HOMES:
