@@ -99,26 +99,23 @@ def read_seed(fields: Fields) -> str | int | None:
 
 
 def read_names(fields: Fields, players: int) -> dict[str, str] | None:
-    """Names by seat letter, "S" allowed where somebody sits out. Raises BadField."""
+    """Names by seat letter, not necessarily of all; "S" where somebody sits out. Raises
+    BadField."""
     if "names" not in fields:
         return None
+    letters = (*_SEAT_LETTERS, _SITTING_OUT) if players == 4 else _SEAT_LETTERS
     names: dict[str, str] = {}
-    for letter, name in _by_seat(fields, "names", sitting_out=players == 4).items():
+    for letter, name in read_object('"names"', fields["names"]).items():
+        _check_seat("names", letter, letters)
         if not isinstance(name, str):
             raise BadField(f'"names": the name of {letter} is a text; this is {quoted(name)}')
         names[letter] = name
     return names
 
 
-def _by_seat(fields: Fields, key: str, *, sitting_out: bool = False) -> Fields:
-    found = read_object(f'"{key}"', fields[key])
-    for letter in _SEAT_LETTERS:
-        if letter not in found:
-            raise BadField(f'"{key}" says nothing of {letter}')
-    for letter in found:
-        if letter not in _SEAT_LETTERS and not (sitting_out and letter == _SITTING_OUT):
-            raise BadField(f'"{key}": {quoted(letter)} is no seat of this deal')
-    return found
+def _check_seat(key: str, letter: str, letters: tuple[str, ...]) -> None:
+    if letter not in letters:
+        raise BadField(f'"{key}": {quoted(letter)} is no seat of this deal')
 
 
 def _highest(value: Json) -> Suit:
@@ -128,7 +125,12 @@ def _highest(value: Json) -> Suit:
 
 
 def _hands(value: Json) -> BySeat[CardSet]:
-    found = _by_seat({"hands": value}, "hands")
+    found = read_object('"hands"', value)
+    for letter in found:
+        _check_seat("hands", letter, _SEAT_LETTERS)
+    for letter in _SEAT_LETTERS:
+        if letter not in found:
+            raise BadField(f'"hands" says nothing of {letter}')
     return BySeat(*(_hand(letter, found[letter]) for letter in _SEAT_LETTERS))
 
 

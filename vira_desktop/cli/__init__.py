@@ -1,0 +1,90 @@
+"""The command line: arguments in, text or JSON out. Nothing of Qt is imported before a window is
+wanted, and nothing of the game before it is known what is wanted of it."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from .. import __version__
+from . import arguments
+
+INTERRUPTED = 130
+"""What a shell gives a program that Ctrl-C ended."""
+OUTPUT_GONE = 141
+"""What a shell gives a program whose reader went away."""
+FAILED = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Does what *argv* (or the command line) asks and returns the exit status. Wrong arguments
+    end in SystemExit with status 2, after a sentence on standard error."""
+    chosen = arguments.parser(__version__).parse_args(argv)
+    _write_utf8()
+    try:
+        status = _COMMANDS[chosen.command](chosen)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _end("interrupted.", INTERRUPTED)
+    except BrokenPipeError:
+        return _end("nobody reads the output any more.", OUTPUT_GONE)
+    except OSError as problem:
+        return _end(f"cannot write: {problem.strerror or problem}.", FAILED)
+    return status
+
+
+def _window(chosen: argparse.Namespace) -> int:
+    from ..app import run
+
+    return run(data_dir=chosen.data_dir, lang=chosen.lang)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    from .check import run
+
+    return run(chosen)
+
+
+def _sim(chosen: argparse.Namespace) -> int:
+    from .sim import run
+
+    return run(chosen)
+
+
+def _deal(chosen: argparse.Namespace) -> int:
+    from .deal import run
+
+    return run(chosen)
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    from .bench import run
+
+    return run(chosen)
+
+
+_COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
+    None: _window,
+    "check": _check,
+    "sim": _sim,
+    "deal": _deal,
+    "bench": _bench,
+}
+
+
+def _write_utf8() -> None:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+
+
+def _end(sentence: str, status: int) -> int:
+    """*status*, after *sentence* on standard error; what is still to be written is dropped, or
+    Python would fail on it once more at its end."""
+    sys.stderr.write(f"vira: {sentence}\n")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    return status

@@ -1,0 +1,120 @@
+"""What may be said on the command line, and what each word of it means."""
+
+import argparse
+import re
+from typing import TypeAlias
+
+_SIM_NOTES = """\
+Bots: regel (plain rules), random (draws lots). They are named by chair, clockwise; the deal passes
+on after every deal, and with four one sits out in turn. The same bot may be named more than once.
+
+With --json one object is printed:
+  deals, exceptions, illegal, seconds   exceptions: a bot failed; illegal: its answer was refused.
+                                        A plain legal action is put in its place.
+  games   by game, in bidding order, those that came up:
+          bid          calls of the game (a bid without a level counts as the lowest it stands for)
+          played       deals of which it was the game, laid hands included
+          home, bet, kodilj   how these ended; together they are `played`
+          laid, repurchased   how many of `played` were laid down, were repurchased
+  worth          by bot: mean pins a deal and chair (pins, bets at eight, share of the pulla)
+  worth_by_seat  the same by seat: F, M, R, and S for the one who sits out
+
+The same seed gives the same deals, decisions and figures; only `seconds` differs."""
+
+_CHECK_NOTES = """\
+One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
+one is illegal, 2 if one cannot be read."""
+
+
+def parser(version: str) -> argparse.ArgumentParser:
+    """The parser of the whole command line; `command` is None when the window is wanted."""
+    top = argparse.ArgumentParser(
+        prog="vira",
+        description="Vira, Sweden's national card game. Without a command the window opens.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"vira {version}")
+    top.add_argument("--lang", choices=("sv", "en"), help="language of the window for this run")
+    top.add_argument("--data-dir", metavar="DIR", help="where settings and deals are kept")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_check(commands)
+    _add_sim(commands)
+    _add_deal(commands)
+    _add_bench(commands)
+    return top
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def _add(commands: Commands, name: str, what: str, *, notes: str = "") -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}.",
+        epilog=notes,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_check(commands: Commands) -> None:
+    check = _add(commands, "check", "replay deal records through the rules", notes=_CHECK_NOTES)
+    check.add_argument(
+        "files", nargs="+", metavar="FILE", help="a record file; - is standard input"
+    )
+
+
+def _add_sim(commands: Commands) -> None:
+    sim = _add(commands, "sim", "let bots play many deals", notes=_SIM_NOTES)
+    sim.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
+    sim.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
+    sim.add_argument("--players", type=_players, metavar="3|4", help="chairs at the table")
+    sim.add_argument("--bots", type=_names, metavar="A,B,C[,D]", help="who plays (all regel)")
+    sim.add_argument("--records", metavar="FILE", help="write the deals there, a record a line")
+    sim.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _add_deal(commands: Commands) -> None:
+    deal = _add(commands, "deal", "deal afresh and print the record")
+    deal.add_argument("--seed", type=_seed, metavar="S", help="the same seed, the same cards")
+    deal.add_argument("--players", type=_players, default=3, metavar="3|4", help="at the table (3)")
+    deal.add_argument("--pulla", type=_bets, metavar="BETS", help="in the pulla (one a player)")
+
+
+def _add_bench(commands: Commands) -> None:
+    bench = _add(commands, "bench", "measure the program on this machine")
+    bench.add_argument("what", choices=("rules", "window"), help="what to measure")
+    bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _at_least_one(text: str) -> int:
+    return _whole(text, least=1)
+
+
+def _bets(text: str) -> int:
+    return _whole(text, least=0)
+
+
+def _whole(text: str, *, least: int) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to 999999999")
+    return int(text)
+
+
+def _players(text: str) -> int:
+    if text not in ("3", "4"):
+        raise argparse.ArgumentTypeError(f"{text!r} players cannot play; three or four can")
+    return int(text)
+
+
+def _seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no text") from None
+    return text
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))

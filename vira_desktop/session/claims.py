@@ -1,0 +1,24 @@
+"""Who answers a claim for a bot: nobody's judgement, but what can be proved (ruling 25)."""
+
+from ..rules.actions import Accept, Refuse
+from ..rules.state import Playing
+from ..solver.reference import declarer_tricks
+
+LONGEST_PROOF = 3
+"""Tricks left, the running one included, up to which a claim is searched."""
+
+
+def answer_for_bot(state: Playing) -> Accept | Refuse:
+    """The answer to the open claim of *state* by the seat to act. It is accepted exactly when at
+    most LONGEST_PROOF tricks are left and no defence leaves the declarer less than he claims
+    (low: gives him more). Raises ValueError if no claim is open."""
+    if state.claim is None:
+        raise ValueError("no claim is open")
+    if state.tricks_left <= LONGEST_PROOF and _holds(state, state.claim.tricks):
+        return Accept(state.to_act)
+    return Refuse(state.to_act)
+
+
+def _holds(state: Playing, claimed: int) -> bool:
+    tricks = declarer_tricks(state)
+    return tricks <= claimed if state.contract.is_low else tricks >= claimed

@@ -1,0 +1,132 @@
+"""Deals in a row between bots, without a screen: for measuring bots and trying the rules."""
+
+import logging
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ..bots.bot import Bot, Budget
+from ..rules.actions import Action, Claim, Refuse
+from ..rules.record import Record
+from ..rules.refusals import IllegalAction, Reason
+from ..rules.seats import BySeat, Seat
+from ..rules.state import Deal, Playing, Settled, State
+from ..rules.view import SeatView, view_for
+from . import match as matches
+from .claims import answer_for_bot
+from .fallback import plain_action
+from .log import GameLog
+from .match import Match
+from .players import Player
+
+logger = logging.getLogger(__name__)
+
+BUDGET = Budget()
+
+Watcher = Callable[[State], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedDeal:
+    """One deal played to its end by bots."""
+
+    match: Match
+    """The table as it was before the deal: who sat where, and the pulla."""
+    seed: str
+    """What the cards were drawn from."""
+    deal: Deal
+    actions: tuple[Action, ...]
+    settled: Settled
+    exceptions: int
+    """How often a bot failed instead of answering; a plain action was put in its place."""
+    illegal: int
+    """How often a bot's answer was refused; a plain action was put in its place."""
+
+    @property
+    def record(self) -> Record:
+        """The deal as a record."""
+        names = {seat.value: name for seat, name in self.match.names.items()}
+        if self.match.sitting_out is not None:
+            names["S"] = self.match.players[self.match.sitting_out].name
+        return Record(deal=self.deal, actions=self.actions, seed=self.seed, names=names)
+
+
+def play_deals(
+    bots: Sequence[Bot], *, deals: int, seed: str, watch: Watcher | None = None
+) -> Iterator[PlayedDeal]:
+    """*deals* deals between three or four *bots*, given by chair clockwise: the deal passes on,
+    the pulla is carried over. *watch* is shown the table before and after every action. The same
+    arguments give the same deals."""
+    players = tuple(Player(bot.key, bot.key) for bot in bots)
+    match = matches.begin(players, dealer=len(players) - 1)
+    for _ in range(deals):
+        deal_seed = f"{seed}/{match.deal_number}"
+        seated = BySeat(*(bots[match.chair_of(seat)] for seat in Seat))
+        played = _Play(match.deal(random.Random(deal_seed)), seated, seed=deal_seed)
+        settled = played.to_the_end(watch or _look_away)
+        yield PlayedDeal(
+            match=match,
+            seed=deal_seed,
+            deal=played.log.deal,
+            actions=played.log.actions,
+            settled=settled,
+            exceptions=played.exceptions,
+            illegal=played.illegal,
+        )
+        match = match.after(settled)
+
+
+def _look_away(_state: State) -> None:
+    """Watches nothing."""
+
+
+class _Play:
+    """One deal on its way: asks the bots and counts their faults."""
+
+    def __init__(self, deal: Deal, bots: BySeat[Bot], *, seed: str) -> None:
+        self.log = GameLog(deal)
+        self.exceptions = 0
+        self.illegal = 0
+        self._bots = bots
+        self._seed = seed
+
+    def to_the_end(self, watch: Watcher) -> Settled:
+        """The paid deal."""
+        state = self.log.state
+        watch(state)
+        while not isinstance(state, Settled):
+            if isinstance(state, Playing) and state.claim:
+                state = self.log.append(answer_for_bot(state))
+            else:
+                state = self._next(view_for(state, state.to_act))
+            watch(state)
+        return state
+
+    def _next(self, view: SeatView) -> State:
+        """The table after the bot's action, or after a plain one in its place."""
+        bot = self._bots[view.seat]
+        try:
+            return self.log.append(self._chosen(bot, view))
+        except IllegalAction as problem:
+            self.illegal += 1
+            reason = problem.reason.value
+            logger.warning("deal %s: an action of %s is refused, %s", self._seed, bot.key, reason)
+        except Exception:
+            # Whatever is wrong with a bot, the deal goes on (field test W16).
+            self.exceptions += 1
+            logger.warning("deal %s: %s fails", self._seed, bot.key, exc_info=True)
+        return self.log.append(plain_action(view))
+
+    def _chosen(self, bot: Bot, view: SeatView) -> Action:
+        rng = random.Random(f"{self._seed}/{len(self.log.actions)}")
+        action = bot.decide(view, rng, BUDGET).action
+        if action.seat is not view.seat:
+            raise IllegalAction(Reason.NOT_YOUR_TURN, view.seat)
+        if isinstance(action, Claim) and self._was_just_refused():
+            return plain_action(view)
+        return action
+
+    def _was_just_refused(self) -> bool:
+        """True if a claim was refused and no card has been played since: to claim on and on
+        would be legal, and never end."""
+        return isinstance(self.log.actions[-1], Refuse)

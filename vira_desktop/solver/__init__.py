@@ -1,0 +1,1 @@
+"""Perfect information: what a position is worth when all cards are seen."""
