@@ -40,11 +40,11 @@ def _asked(model: TableModel, contract: Contract, step: Step) -> str:
         case Step.TURN_OR_BUY:
             return _turn_or_buy(view, contract)
         case Step.BUY:
-            return _buy(view, contract)
+            return _buy(view)
         case Step.BUY_OR_TRUMP:
             return translate(
                 "Prompt", "All the cards turned up are {suit}, so that is trump. {buy}"
-            ).format(suit=suit_name(view.turned[0].suit), buy=_buy(view, contract))
+            ).format(suit=suit_name(view.turned[0].suit), buy=_buy(view))
         case Step.KEEP:
             return _keep(model, contract)
         case Step.TAKE:
@@ -127,17 +127,16 @@ def _turn_or_buy(view: SeatView, contract: Contract) -> str:
     ).format(suit=suit)
 
 
-def _buy(view: SeatView, contract: Contract) -> str:
+def _buy(view: SeatView) -> str:
     choice = view.choice()
     if choice is None:
         raise ValueError("nothing can be bought now")
-    exact = contract.named_game.exact_buy
-    if exact is not None:
+    if choice.least == choice.most:
         return translate(
             "Prompt",
             "Choose exactly %n card(s) to set aside; you take as many from the stock.",
             None,
-            exact,
+            choice.least,
         )
     if view.turned:
         return translate(

@@ -161,7 +161,7 @@ def _bet_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
             label=translate("Payment", "Concession"),
             explanation=translate(
                 "Payment",
-                "{name} conceded while the game was open and puts {bets} into the pulla.",
+                "{name} conceded while the game was open and put {bets} into the pulla.",
             ).format(name=names[conceder], bets=bets_count(1)),
             amounts=NO_TRICKS.put(conceder, -1),
             unit=Unit.BETS,
@@ -171,7 +171,7 @@ def _bet_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
             label=translate("Payment", "Gök penalty"),
             explanation=translate(
                 "Payment",
-                "{name} passed on the gök without the low holdings it takes and puts {bets}"
+                "{name} passed on the gök without the low holdings it takes and put {bets}"
                 " into the pulla.",
             ).format(name=names[settlement.penalty], bets=bets_count(1)),
             amounts=NO_TRICKS.put(settlement.penalty, -1),
@@ -222,7 +222,7 @@ def _pin_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
     conceder = _paying_conceder(settled)
     paid = _paid(pins)
     if conceder is not None:
-        paid = translate("Payment", "{name} conceded and pays {pins} for both opponents.").format(
+        paid = translate("Payment", "{name} conceded and paid {pins} for both opponents.").format(
             name=names[conceder], pins=pins_count(2 * pins)
         )
     yield SheetLine(

@@ -1,0 +1,128 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation>
+            <numerusform>%n bet</numerusform>
+            <numerusform>%n bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pin(s)</source>
+        <translation>
+            <numerusform>%n pin</numerusform>
+            <numerusform>%n pins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message numerus="yes">
+        <source>Turn up %n card(s)</source>
+        <translation>
+            <numerusform>Turn up %n card</numerusform>
+            <numerusform>Turn up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy %n card(s)</source>
+        <translation>
+            <numerusform>Buy %n card</numerusform>
+            <numerusform>Buy %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n card(s) aside</source>
+        <translation>
+            <numerusform>Set %n card aside</numerusform>
+            <numerusform>Set %n cards aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>Turn up the top %n card(s) of the stock: you choose trump among their suits, and must buy them.</source>
+        <translation>
+            <numerusform>Turn up the top card of the stock: its suit is trump, and you must buy it.</numerusform>
+            <numerusform>Turn up the top %n cards of the stock: you choose trump among their suits, and must buy them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s) to set aside; you take as many from the stock.</source>
+        <translation>
+            <numerusform>Choose exactly %n card to set aside; you take as many from the stock.</numerusform>
+            <numerusform>Choose exactly %n cards to set aside; you take as many from the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the %n card(s) you keep; the others are set aside and you take the whole stock.</source>
+        <translation>
+            <numerusform>Choose the card you keep; the others are set aside and you take the whole stock.</numerusform>
+            <numerusform>Choose the %n cards you keep; the others are set aside and you take the whole stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to set aside: you play with 13.</source>
+        <translation>
+            <numerusform>Choose %n card to set aside: you play with 13.</numerusform>
+            <numerusform>Choose %n cards to set aside: you play with 13.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n card(s).</source>
+        <translation>
+            <numerusform>So far %n card.</numerusform>
+            <numerusform>So far %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to set aside, never to be shown: you play with {left}.</source>
+        <translation>
+            <numerusform>Choose %n more card to set aside, never to be shown: you play with {left}.</numerusform>
+            <numerusform>Choose %n more cards to set aside, never to be shown: you play with {left}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>{name} breaks the rules after %n action(s). It is opened up to there.</source>
+        <translation>
+            <numerusform>{name} breaks the rules after %n action. It is opened up to there.</numerusform>
+            <numerusform>{name} breaks the rules after %n actions. It is opened up to there.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
