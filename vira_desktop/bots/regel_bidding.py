@@ -1,0 +1,249 @@
+"""How *regel* bids: each game asks for so much of one simple count of the dealt hand; the lowest
+game over the standing bid that the hand is good enough for is bid."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..rules.actions import Bid, Pass
+from ..rules.cards import ALL_CARDS, CardSet, Rank, Suit
+from ..rules.games import FAMILY_BY_WORD, FREE_LEVEL, GAMES, Family, Game, Qualifier
+from ..rules.holdings import gok_passers, low_suits
+from ..rules.offers import is_in_forehand, offer_of, refusal, trumps_allowed
+from ..rules.seats import Seat
+from ..rules.state import Offer
+from ..rules.view import SeatView
+from .bot import Decision, Motive
+from .measures import (
+    danger_after,
+    exposure,
+    high_scores,
+    most_dangerous,
+    ranks_by_suit,
+    tringel_score,
+    turne_score,
+    vingel_score,
+)
+from .rules_used import Rule
+
+_NEEDED = {
+    "begar": 7.1,
+    "spel-7": 8.5,
+    "spel-8": 9.5,
+    "spel-9": 10.5,
+    "turne-6": 6.3,
+    "turne-7": 7.5,
+    "turne-8": 8.6,
+    "vingel-6": 7.3,
+    "vingel-7": 8.3,
+    "vingel-8": 8.6,
+    "tringel-9": 9.7,
+    "solo-6": 9.2,
+    "solo-7": 9.8,
+    "solo-8": 10.6,
+    "solo-9": 11.3,
+    "solo-10": 12.0,
+    "solo-11": 12.8,
+    "solo-12": 13.6,
+    "solo-vira": 14.4,
+    "vira": 10.5,
+    "gask-6": 10.4,
+    "gask-5": 10.8,
+}
+"""The least H (turné: HM, vingel: HV, tringel: HT) with which a high game is worth bidding."""
+
+_BEARABLE = {
+    "kopmisar-1": (2, 1.5),
+    "kopmisar-2": (2, 0.0),
+    "kopmisar-3": (3, 0.0),
+    "kopmisar-4": (4, 0.0),
+    "solo-petite": (1, 1.0),
+    "solo-grande": (0, 1.0),
+}
+"""Low games: how many dangerous cards may be thrown, and the most D that may then be left."""
+
+_THROWN_FROM_OPEN = {
+    "solo-petite-ouverte": 1,
+    "solo-petite-ouverte-royale": 1,
+    "solo-grande-ouverte": 0,
+    "solo-grande-ouverte-royale": 0,
+}
+"""Open misères: cards thrown; what is left must be safe whatever the opponents hold."""
+
+_SEAT_CORRECTION = {Seat.FOREHAND: -0.15, Seat.MIDDLEHAND: 0.15, Seat.REARHAND: 0.0}
+"""The one who leads may bid on less, the one who is led through needs more."""
+
+_PASS_COSTS = 0.3
+"""So much less is needed over an opponent's bid, who would win by it if he were let."""
+_SHORT_ON_GOK = 0.5
+"""So much less is needed over a gök by one who may not pass on it."""
+_GOK_WILL_FAIL = -0.3
+"""So much more is needed over a gök by one who has the low holdings against it."""
+
+
+@dataclass(frozen=True)
+class HandCounts:
+    """The counts of a dealt hand that the bids ask for."""
+
+    hand: CardSet
+
+    @cached_property
+    def high(self) -> dict[Suit, float]:
+        """H with each suit as trump."""
+        return high_scores(self.hand)
+
+    @cached_property
+    def low_holdings(self) -> int:
+        """In how many suits there is a low holding."""
+        return len(low_suits(self.hand))
+
+    @cached_property
+    def gok(self) -> int:
+        """Twos counted twice, threes and fours once: seven or more make a gök."""
+        twos = sum(card.rank is Rank.TWO for card in self.hand)
+        if twos >= 3:
+            return 8
+        return twos + sum(card.rank <= Rank.FOUR for card in self.hand)
+
+    def danger_after(self, thrown: int) -> float:
+        """D when the most dangerous cards have been thrown."""
+        return danger_after(self.hand, thrown)
+
+    def exposed_after(self, thrown: int) -> float:
+        """Static danger against all cards not in the hand; 0 is safe against anything."""
+        left = self.hand.difference(most_dangerous(self.hand, thrown))
+        out = ranks_by_suit(card for card in ALL_CARDS if card not in self.hand)
+        return sum(map(exposure, ranks_by_suit(left), out))
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """One count of a hand beside what a game asks for."""
+
+    name: str
+    value: float
+    needed: float
+    at_most: bool = False
+    """True if the value may not be above what is named, False if not below it."""
+
+    @property
+    def suffices(self) -> bool:
+        """True if the hand is good enough."""
+        return self.value <= self.needed if self.at_most else self.value >= self.needed
+
+    @property
+    def figures(self) -> tuple[tuple[str, float], ...]:
+        """What is shown of it."""
+        limit = "at most" if self.at_most else "needed"
+        return (self.name, round(self.value, 2)), (limit, round(self.needed, 2))
+
+
+def decide(view: SeatView) -> Decision:
+    """A call: the lowest game that the hand is good enough for, or a pass."""
+    counts, seat, standing = HandCounts(view.hand), view.seat, view.standing
+    easing = _easing(view, counts)
+    for bid, offer in _bids_upward(seat, standing):
+        count = _count_for(counts, offer, view.highest, easing)
+        if count is not None and count.suffices:
+            return Decision(bid, Motive(_rule_of(offer, standing), count.figures))
+    return _without_a_game(view, counts)
+
+
+def _easing(view: SeatView, counts: HandCounts) -> float:
+    """How much less than usual is needed, because passing costs something too."""
+    standing = view.standing
+    if standing is None or standing.seat is view.seat:
+        return 0.0
+    if standing.game.family is not Family.GOK:
+        return _PASS_COSTS
+    return _GOK_WILL_FAIL if counts.low_holdings >= _holdings_needed(view) else _SHORT_ON_GOK
+
+
+def _holdings_needed(view: SeatView) -> int:
+    """In how many suits a pass on the standing gök takes a low holding (ruling 31)."""
+    return 2 - len(gok_passers(view.auction))
+
+
+def _bids_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
+    """Every bid over *standing*, lowest first; without its level where that leaves a choice or is
+    the usual word for it."""
+    for game in GAMES:
+        for qualifier in Qualifier if game.may_be_qualified else (Qualifier.PLAIN,):
+            bid = Bid(seat, game.key, qualifier)
+            if refusal(standing, bid) is not None:
+                continue
+            if game.family in FAMILY_BY_WORD.values():
+                wordly = Bid(seat, game.family.value, qualifier)
+                spoken = offer_of(standing, wordly)
+                if isinstance(spoken, Offer) and spoken.game is game:
+                    yield wordly, spoken
+                    continue
+            yield bid, Offer(seat=seat, game=game, qualifier=qualifier)
+
+
+def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -> Count | None:
+    """What *offer* asks of the hand, and what the hand has; None for games never bid by choice."""
+    game = offer.game
+    if game.family is Family.KOPMISAR and offer.unspecified:
+        rows = (row for row in GAMES if row.family is game.family and row.number >= game.number)
+        found = [count for row in rows if (count := _low_count(counts, row))]
+        return next((count for count in found if count.suffices), None)
+    if game.family is Family.GOK:
+        return Count("low cards", counts.gok, 8)
+    if game.high_tricks is None:
+        return _low_count(counts, game)
+    needed = _NEEDED.get(game.key)
+    if needed is None:
+        return None
+    name, value = _high_measure(counts, game, trumps_allowed(offer.qualifier, highest))
+    return Count(name, value, needed + _SEAT_CORRECTION[offer.seat] - easing)
+
+
+def _high_measure(counts: HandCounts, game: Game, trumps: frozenset[Suit]) -> tuple[str, float]:
+    match game.family:
+        case Family.TURNE:
+            return "HM", turne_score(counts.high.values())
+        case Family.VINGEL:
+            return "HV", vingel_score(counts.high.values())
+        case Family.TRINGEL:
+            return "HT", tringel_score(counts.high.values())
+        case _:
+            return "H", max(counts.high[suit] for suit in trumps)
+
+
+def _low_count(counts: HandCounts, game: Game) -> Count | None:
+    if game.key in _THROWN_FROM_OPEN:
+        exposed = counts.exposed_after(_THROWN_FROM_OPEN[game.key])
+        return Count("danger", exposed, 0.0, at_most=True)
+    if game.key not in _BEARABLE:
+        return None
+    thrown, bearable = _BEARABLE[game.key]
+    return Count("danger", counts.danger_after(thrown), bearable, at_most=True)
+
+
+def _rule_of(offer: Offer, standing: Offer | None) -> Rule:
+    if is_in_forehand(offer, standing):
+        return Rule.IN_FOREHAND
+    if standing is not None and offer.game is standing.game:
+        return Rule.BETTER_SUIT
+    if offer.unspecified in FREE_LEVEL:
+        return Rule.LEAVE_LEVEL_OPEN
+    return Rule.OPEN_LOW if standing is None else Rule.OUTBID
+
+
+def _without_a_game(view: SeatView, counts: HandCounts) -> Decision:
+    """The call of a hand that is good enough for nothing it may bid."""
+    seat, standing = view.seat, view.standing
+    best = ("H", round(max(counts.high.values()), 2))
+    if Pass(seat) not in view.legal:
+        return Decision(Bid(seat, GAMES[0].key), Motive(Rule.FOREHAND_MUST_BID, (best,)))
+    if standing is None or standing.game.family is not Family.GOK:
+        return Decision(Pass(seat), Motive(Rule.PASS, (best,)))
+    needed = _holdings_needed(view)
+    figures = (("low holdings", float(counts.low_holdings)), ("needed", float(needed)))
+    if counts.low_holdings >= needed:
+        return Decision(Pass(seat), Motive(Rule.PASS_ON_GOK, figures))
+    gask = Bid(seat, Family.GASK.value)
+    if needed == 2 and not counts.low_holdings and refusal(standing, gask) is None:
+        return Decision(gask, Motive(Rule.FLEE_FROM_GOK, figures))
+    return Decision(Pass(seat), Motive(Rule.PASS_SHORT_ON_GOK, figures))

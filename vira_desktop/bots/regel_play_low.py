@@ -1,0 +1,173 @@
+"""How *regel* plays a low game, in which the declarer must not take a trick."""
+
+from ..rules.actions import Claim
+from ..rules.cards import Card, Suit
+from .bot import Decision, Motive
+from .measures import exposure
+from .picture import Held, Picture
+from .regel_play_high import CLAIM_WITH_TRICKS_LEFT, play
+from .rules_used import Rule
+
+
+def decide(picture: Picture, *, may_claim: bool) -> Decision:
+    """The card of either side, or the declarer's claim that he takes no more."""
+    if picture.partner is not None:
+        return _defend(picture)
+    if may_claim and takes_no_more(picture):
+        total = picture.view.taken[picture.seat]
+        return Decision(Claim(picture.seat, total), Motive(Rule.CLAIM_THE_REST))
+    if picture.led is None:
+        return _lead_as_declarer(picture)
+    if picture.is_void:
+        return play(picture, _safest_without(picture), Rule.SHED_DANGER)
+    return _duck(picture)
+
+
+def takes_no_more(picture: Picture) -> bool:
+    """True if the declarer, not on lead, can go under everything however the cards lie."""
+    if picture.contract.tricks_to_play - len(picture.view.tricks) > CLAIM_WITH_TRICKS_LEFT:
+        return False
+    if picture.led is None:
+        return False
+    lying = [played.card for played in picture.view.trick]
+    for suit in Suit:
+        out = picture.unseen[suit] + [card for card in lying if card.suit is suit]
+        if exposure(_heights(picture, picture.held[suit]), _heights(picture, out)):
+            return False
+    return True
+
+
+def _heights(picture: Picture, cards: Held) -> list[int]:
+    return [picture.height(card) for card in cards]
+
+
+def _danger(picture: Picture, suit: Suit, *, without: Card | None = None) -> float:
+    """Static danger of the declarer's cards of *suit* against those not seen."""
+    held = [card for card in picture.held[suit] if card != without]
+    return exposure(_heights(picture, held), _heights(picture, picture.unseen[suit]))
+
+
+def _safest_without(picture: Picture) -> Card:
+    """The card whose leaving makes the hand safest; the higher one where it does not matter."""
+
+    def relief(card: Card) -> tuple[float, float, Card]:
+        fallen = _danger(picture, card.suit) - _danger(picture, card.suit, without=card)
+        return fallen, picture.lower_out(card), card
+
+    return max(picture.legal, key=relief)
+
+
+def _duck(picture: Picture) -> Decision:
+    best = picture.best
+    if best is None:
+        raise ValueError("no card was led")
+    under = [card for card in picture.legal if not picture.beats(card, best.card)]
+    if under:
+        return play(picture, under[-1], Rule.CREEP_UNDER)
+    if picture.after and any(picture.may_hold(seat, best.card.suit) for seat in picture.after):
+        lowest = picture.legal[0]
+        if picture.higher_out(lowest):
+            return play(picture, lowest, Rule.HOPE_UNDER_NEXT)
+    return play(picture, picture.legal[-1], Rule.TAKE_WITH_HIGHEST)
+
+
+def _lead_as_declarer(picture: Picture) -> Decision:
+    """The lowest card of the suit in which most cards out are higher."""
+
+    def safety(held: Held) -> tuple[float, int]:
+        out = len(picture.unseen[held[0].suit])
+        return (picture.higher_out(held[0]) / out if out else -1.0), -len(held)
+
+    suits = [held for held in picture.held if held]
+    return play(picture, max(suits, key=safety)[0], Rule.LEAD_SAFEST)
+
+
+def _defend(picture: Picture) -> Decision:
+    if picture.led is None:
+        return _lead(picture)
+    if picture.is_void:
+        return _discard(picture)
+    return _follow(picture)
+
+
+def _lead(picture: Picture) -> Decision:
+    suits = [held for held in picture.held if held]
+    live = [held for held in suits if picture.may_hold(picture.declarer, held[0].suit)]
+    if not live:
+        held = max(suits, key=lambda h: h[-1].rank)
+        return play(picture, held[-1], Rule.UNLOAD_HIGH)
+    if picture.open is not None:
+        catching = [(n, held) for held in live if (n := _leads_to_catch(picture, held))]
+        if catching:
+            _, held = min(catching, key=lambda c: (c[0], len(picture.unseen[c[1][0].suit])))
+            return play(picture, held[0], Rule.LEAD_LOW_HOLDING)
+    held = max(live, key=lambda h: _catch(picture, h))
+    return play(picture, held[0], Rule.LEAD_LOW)
+
+
+def _leads_to_catch(picture: Picture, held: Held) -> int:
+    """How many leads from the bottom of *held* it takes until the declarer, going under as long as
+    he can, must go over; 0 if he never must. Partner is left out, as in a low holding."""
+    if picture.open is None:
+        return 0
+    shown = list(picture.open[held[0].suit])
+    for count, card in enumerate(held, start=1):
+        if not shown:
+            return 0
+        under = [other for other in shown if picture.height(other) < picture.height(card)]
+        if not under:
+            return count
+        shown.remove(under[-1])
+    return 0
+
+
+def _catch(picture: Picture, held: Held) -> float:
+    """How likely the declarer is to have nothing under the lowest of *held*, but something over."""
+    suit, lowest = held[0].suit, held[0]
+    if picture.open is not None:
+        under = sum(picture.height(c) < picture.height(lowest) for c in picture.open[suit])
+        return -under - picture.lower_out(lowest) / 10
+    return 0.45 ** picture.lower_out(lowest) - 0.45 ** len(picture.unseen[suit])
+
+
+def _follow(picture: Picture) -> Decision:
+    best, legal, declarer = picture.best, picture.legal, picture.declarer
+    if best is None:
+        raise ValueError("no card was led")
+    under = [card for card in legal if not picture.beats(card, best.card)]
+    if best.seat is declarer:
+        if under:
+            return play(picture, under[-1], Rule.STAY_UNDER)
+        return play(picture, legal[-1], Rule.UNLOAD_HIGH)
+    if declarer not in picture.after or not picture.may_hold(declarer, best.card.suit):
+        return play(picture, legal[-1], Rule.UNLOAD_HIGH)
+    if under:
+        return play(picture, under[-1], Rule.STAY_UNDER)
+    return _over_partner(picture)
+
+
+def _over_partner(picture: Picture) -> Decision:
+    """Forced over partner's card with the declarer still to play: as low as may still catch him,
+    else as high as possible."""
+    lowest = picture.legal[0]
+    if picture.open is not None:
+        shown = picture.open[lowest.suit]
+        caught = all(picture.height(card) > picture.height(lowest) for card in shown)
+        return play(
+            picture,
+            lowest if caught else picture.legal[-1],
+            Rule.STAY_UNDER if caught else Rule.UNLOAD_HIGH,
+        )
+    if picture.lower_out(lowest) <= 2:
+        return play(picture, lowest, Rule.STAY_UNDER)
+    return play(picture, picture.legal[-1], Rule.UNLOAD_HIGH)
+
+
+def _discard(picture: Picture) -> Decision:
+    """A high card of a suit in which the declarer must still be caught, from shortness first."""
+
+    def harm(card: Card) -> tuple[bool, int, int]:
+        live = picture.may_hold(picture.declarer, card.suit)
+        return live, picture.lower_out(card), -len(picture.held[card.suit])
+
+    return play(picture, max(picture.legal, key=harm), Rule.SHORTEN_SUIT)

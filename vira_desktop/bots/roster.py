@@ -1,0 +1,17 @@
+"""The bots by the names under which the command line and the settings know them."""
+
+from .bot import Bot
+from .random_bot import RandomBot
+from .regel import Regel
+
+_BOTS: dict[str, Bot] = {bot.key: bot for bot in (Regel(), RandomBot())}
+
+
+def bot_by_key(key: str) -> Bot:
+    """The bot named *key*. Raises KeyError if there is none."""
+    return _BOTS[key]
+
+
+def keys() -> tuple[str, ...]:
+    """The names of all bots, the usual one first."""
+    return tuple(_BOTS)
