@@ -20,8 +20,8 @@ QToolTip {{
 QLabel {{ background: transparent; }}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
-QLabel[look="big"] {{ font-size: {1.9 * point_size:.1f}pt; font-weight: 600; }}
 QLabel[look="note"], QLabel[look="muted"] {{ font-size: {small:.1f}pt; color: {theme.muted}; }}
+QLabel[look="total"] {{ font-size: {small:.1f}pt; font-style: italic; color: {theme.muted}; }}
 QLabel[look="prompt"] {{ font-size: {large:.1f}pt; }}
 QLabel[look="hint"] {{
     font-size: {point_size:.1f}pt; color: {theme.hint_text}; background: {theme.hint};
@@ -30,9 +30,6 @@ QLabel[look="hint"] {{
 QLabel[look="question"] {{
     color: {theme.hint_text}; background: {theme.hint};
     border-radius: {round_:.0f}px; padding: {pad:.0f}px {wide:.0f}px;
-}}
-QFrame[look="card"] {{
-    background: {theme.field}; border: 1px solid {theme.edge}; border-radius: {round_:.0f}px;
 }}
 
 QPushButton {{
@@ -55,7 +52,6 @@ QPushButton[look="primary"]:enabled:focus {{ border-color: {theme.focus}; }}
 QPushButton[look="small"] {{
     font-size: {small:.1f}pt; padding: {pad:.0f}px {0.5 * wide:.0f}px; text-align: left;
 }}
-QPushButton[look="suit"] {{ text-align: left; }}
 QPushButton[look^="segment"] {{
     font-size: {small:.1f}pt; border-radius: 0px; padding: {pad:.0f}px {0.4 * wide:.0f}px;
 }}

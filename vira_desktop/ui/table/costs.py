@@ -40,6 +40,11 @@ def after_repurchase(contract: Contract) -> Contract:
     return replace(contract, repurchased=True, first_trump=contract.trump)
 
 
+def first_buy(view: SeatView, contract: Contract) -> int:
+    """Pins to each opponent that the first purchase has cost, after a repurchase."""
+    return payment.first_buy_pins(contract, view.highest)
+
+
 def of_conceding(view: SeatView, contract: Contract) -> Cost:
     """For this seat, an opponent, when it concedes now (ruling 25): for both opponents and a bet
     into the pulla while it is open whether the declarer goes home, else as the count pays."""

@@ -1,7 +1,7 @@
 """What the panels at the side have in common, and the small parts they are made of."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from .model import TableModel
@@ -70,6 +70,22 @@ class Button(QPushButton):
         self.setAccessibleName(text)
         self._fit()
         self.updateGeometry()
+
+    def set_look(self, look: str) -> None:
+        """Changes the name by which the stylesheet knows its kind."""
+        if self.property("look") != look:
+            self.setProperty("look", look)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    # Qt's events:
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key that is still held down from the moment before presses nothing.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -303,3 +303,13 @@ def word_help(family: Family) -> str:
 def standing_mark(game: str) -> str:
     """The name of the game that is the standing bid, marked."""
     return f"{game} ◂"
+
+
+def table_note() -> str:
+    """What the numbers of the table mean."""
+    return translate(
+        "BidTable",
+        "Pins go from or to each opponent, by trump: off-suit, suit, highest suit; a misère pays "
+        "the first. Home, bet and kodilj are bets from or into the pulla; the last three columns "
+        "hold after a repurchase.",
+    )

@@ -1,0 +1,172 @@
+"""What may be done in the buying, and what each way costs: the view's legal options in words."""
+
+from ...rules.actions import (
+    Action,
+    AnnounceAcesLow,
+    LayDown,
+    NameLevel,
+    NameTrump,
+    PlayHand,
+    PlayHigh,
+    PlayLow,
+    Repurchase,
+    TakeStock,
+    TurnUp,
+)
+from ...rules.choices import CardChoice
+from ...rules.games import GAME_BY_KEY, Result
+from ...rules.phases.payment import column_of, pins_for
+from ...rules.state import Contract, Step
+from ...rules.view import SeatView
+from ..text import panels_text
+from ..text.contract_text import needed_text
+from ..text.games_text import game_name
+from . import costs
+from .choice_list import Choice
+from .model import TableModel
+
+
+def buying_choices(model: TableModel) -> tuple[Choice, ...]:
+    """Everything open to the person at the bottom, the main thing first; empty if another is
+    asked. What needs cards names those chosen on the table."""
+    view, contract = model.view, model.view.contract
+    if contract is None or view.step is None:
+        return ()
+    found = []
+    for option in view.legal:
+        if isinstance(option, CardChoice):
+            found.append(_cards(model, option))
+        else:
+            found.append(_single(view, contract, option))
+    # The sort is stable: within a kind the rules' own order stays.
+    return tuple(sorted(found, key=lambda choice: not choice.is_main))
+
+
+def card_action(choice: CardChoice, model: TableModel) -> Action | None:
+    """The action with the cards chosen on the table; None while their number is wrong."""
+    action = choice.kind(choice.seat, tuple(sorted(model.selected)))
+    return action if choice.allows(action) else None
+
+
+def _cards(model: TableModel, choice: CardChoice) -> Choice:
+    chosen = len(model.selected)
+    return Choice(
+        key=choice.kind.__name__,
+        label=panels_text.choice_button(choice, chosen),
+        action=card_action(choice, model),
+        note=panels_text.choice_note(choice),
+        missing=panels_text.chosen_count(choice, chosen) if choice.most else "",
+        is_main=True,
+    )
+
+
+def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
+    match action:
+        case NameLevel(word=word):
+            game = GAME_BY_KEY[word]
+            return Choice(
+                key=word,
+                label=game_name(game),
+                action=action,
+                note=panels_text.level_note(game),
+                is_main=True,
+            )
+        case NameTrump(suit=suit):
+            return Choice(
+                key=f"trump-{suit.letter}",
+                label=panels_text.trump_button(suit),
+                action=action,
+                note=panels_text.trump_note(
+                    column_of(suit, view.highest), pins_for(contract, suit, view.highest)
+                ),
+                is_main=view.step is Step.TRUMP,
+            )
+        case TurnUp():
+            count = contract.named_game.turn_up
+            return Choice(
+                key="turn",
+                label=panels_text.turn_button(count),
+                action=action,
+                note=panels_text.turn_note(count),
+                is_main=True,
+            )
+        case TakeStock():
+            return Choice(
+                key="take",
+                label=panels_text.take_button(),
+                action=action,
+                note=panels_text.take_note(),
+                is_main=True,
+            )
+        case PlayHigh():
+            return Choice(
+                key="high",
+                label=panels_text.high_button(),
+                action=action,
+                note=panels_text.high_note(contract.named_game.high_tricks or 0),
+                is_main=True,
+            )
+        case PlayLow():
+            return Choice(
+                key="low",
+                label=panels_text.low_button(),
+                action=action,
+                note=panels_text.low_note(contract.named_game),
+                is_main=True,
+            )
+        case PlayHand():
+            return Choice(
+                key="play",
+                label=panels_text.play_button(),
+                action=action,
+                note=_play_note(view, contract),
+                is_main=True,
+            )
+        case Repurchase():
+            return Choice(
+                key="repurchase",
+                label=panels_text.repurchase_button(),
+                action=action,
+                note=_repurchase_note(view, contract),
+            )
+        case LayDown():
+            cost = costs.of_laying(view, contract)
+            return Choice(
+                key="lay",
+                label=panels_text.lay_button(),
+                action=action,
+                note=panels_text.lay_cost(cost),
+                question=panels_text.lay_question(cost),
+            )
+        case AnnounceAcesLow():
+            return aces_choice(action)
+        case _:
+            raise ValueError(f"not an act of the buying: {action}")
+
+
+def aces_choice(action: AnnounceAcesLow) -> Choice:
+    """The announcement that the four aces count as ones."""
+    return Choice(
+        key="aces",
+        label=panels_text.aces_button(),
+        action=action,
+        note=panels_text.aces_note(),
+    )
+
+
+def _play_note(view: SeatView, contract: Contract) -> str:
+    return panels_text.needed_note(needed_text(contract), outcomes_of(view, contract))
+
+
+def outcomes_of(view: SeatView, contract: Contract) -> str:
+    """What home, bet and kodilj pay the declarer, a line each."""
+    return panels_text.outcomes_text(
+        *(costs.of_result(view, contract, result) for result in Result)
+    )
+
+
+def _repurchase_note(view: SeatView, contract: Contract) -> str:
+    after = costs.after_repurchase(contract)
+    return panels_text.repurchase_note(
+        costs.first_buy(view, after), *(costs.of_result(view, after, result) for result in Result)
+    )

@@ -1,0 +1,159 @@
+"""Play: the contract, the tricks taken, the last trick, claims and concessions."""
+
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+
+from ...rules.actions import Accept, AnnounceAcesLow, Claim, Concede, Refuse
+from ...rules.state import Contract, OpenClaim
+from ..text import panels_text
+from ..text.contract_text import contract_line, contract_name
+from ..text.payment_text import result_name
+from . import costs
+from .buying_choices import aces_choice
+from .choice_list import Choice, ChoiceList
+from .discards import Discards
+from .model import TableModel
+from .panel import Button, Line, Panel
+
+
+class PlayPanel(Panel):
+    """What the declarer must do and has done; cards are played on the table itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._contract = Line("title"), Line("note")
+        self._declarer, self._opponents, self._left = Line("strong"), Line("strong"), Line("note")
+        self._open_claim = Line("question")
+        self.choices = ChoiceList()
+        self._claiming = QWidget()
+        self.tricks, self.claim_button = QSpinBox(), Button()
+        self._last_title, self._last = Line("note"), Line()
+        self.discards = Discards()
+        claiming = QHBoxLayout(self._claiming)
+        claiming.setContentsMargins(0, 0, 0, 0)
+        claiming.addWidget(self.tricks)
+        claiming.addWidget(self.claim_button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for part in (
+            self._title,
+            self._contract,
+            self._declarer,
+            self._opponents,
+            self._left,
+            self._last_title,
+            self._last,
+            self._open_claim,
+            self._claiming,
+            self.choices,
+            self.discards,
+        ):
+            layout.addWidget(part)
+        layout.addStretch(1)
+        self.choices.acted.connect(self.acted)
+        self.tricks.valueChanged.connect(lambda _number: self._label_claim())
+        self.claim_button.clicked.connect(self._claim)
+
+    def fill(self, model: TableModel) -> None:
+        view, contract = model.view, model.view.contract
+        if contract is None:
+            return
+        declarer = contract.declarer
+        name = model.names[declarer]
+        self._title.say(panels_text.who_plays(name, contract_name(contract)))
+        self._contract.say(contract_line(contract, view.highest, view.rules))
+        needed = None if contract.is_low else contract.tricks_needed
+        self._declarer.say(panels_text.tricks_of(name, view.taken[declarer], needed))
+        others = view.taken[declarer.left] + view.taken[declarer.right]
+        self._opponents.say(panels_text.tricks_of(panels_text.opponents(), others, None))
+        self._left.say(panels_text.tricks_left(costs.tricks_left(view, contract)))
+        self._show_last_trick(model)
+        claim = view.claim
+        self._open_claim.say(panels_text.claim_text(name, claim.tricks) if claim else "")
+        self._show_claiming(model)
+        self.choices.show_choices(play_choices(model))
+        self.discards.show_model(model)
+
+    def _show_last_trick(self, model: TableModel) -> None:
+        tricks = model.view.tricks
+        self._last_title.say(panels_text.last_trick_title() if tricks else "")
+        if not tricks:
+            self._last.say("")
+            return
+        cards = [(model.names[played.seat], played.card) for played in tricks[-1].cards]
+        self._last.say(panels_text.last_trick(cards, model.names[tricks[-1].winner]))
+
+    def _show_claiming(self, model: TableModel) -> None:
+        """The numbers that may be claimed; the most, or in a low game the fewest, to begin with."""
+        view, contract = model.view, model.view.contract
+        numbers = [option.tricks for option in view.legal if isinstance(option, Claim)]
+        self._claiming.setVisible(bool(numbers))
+        if not numbers or contract is None:
+            return
+        bounds = min(numbers), max(numbers)
+        if bounds != (self.tricks.minimum(), self.tricks.maximum()):
+            self.tricks.setRange(*bounds)
+            self.tricks.setValue(bounds[0] if contract.is_low else bounds[1])
+        self.tricks.setAccessibleName(panels_text.claim_title())
+        self.tricks.setToolTip(panels_text.claim_title())
+        self._label_claim()
+
+    def _label_claim(self) -> None:
+        self.claim_button.say(panels_text.claim_button(self.tricks.value()))
+
+    def _claim(self) -> None:
+        if self._model is not None:
+            self.acted.emit(Claim(self._model.view.seat, self.tricks.value()))
+
+
+def play_choices(model: TableModel) -> tuple[Choice, ...]:
+    """What may be done beside playing a card and claiming."""
+    view, contract = model.view, model.view.contract
+    if contract is None:
+        return ()
+    found = []
+    for option in view.legal:
+        match option:
+            case Accept():
+                note = _accept_note(model, contract, view.claim) if view.claim else ""
+                found.append(
+                    Choice(
+                        key="accept",
+                        label=panels_text.accept_button(),
+                        action=option,
+                        note=note,
+                        is_main=True,
+                    )
+                )
+            case Refuse():
+                found.append(
+                    Choice(
+                        key="refuse",
+                        label=panels_text.refuse_button(),
+                        action=option,
+                        note=panels_text.refuse_note(),
+                    )
+                )
+            case Concede():
+                cost = costs.of_conceding(view, contract)
+                found.append(
+                    Choice(
+                        key="concede",
+                        label=panels_text.concede_button(),
+                        action=option,
+                        note=panels_text.concede_cost(cost) if view.claim else "",
+                        question=panels_text.concede_question(cost, is_low=contract.is_low),
+                    )
+                )
+            case AnnounceAcesLow():
+                found.append(aces_choice(option))
+            case _:
+                pass
+    return tuple(found)
+
+
+def _accept_note(model: TableModel, contract: Contract, claim: OpenClaim) -> str:
+    """How the deal ends for this opponent if both accept."""
+    result = contract.result_of(claim.tricks)
+    cost = costs.of_result(model.view, contract, result)
+    return panels_text.accept_cost(result_name(result), -cost.pins)
