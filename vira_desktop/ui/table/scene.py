@@ -1,0 +1,127 @@
+"""The table drawn: one item for each card and picture of the plan, moved and not made anew."""
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from ...rules.cards import Card
+from ..cards.layout import CARD_WIDTH, CORNER_RADIUS
+from .card_item import CardItem
+from .geometry import Layout
+from .scene_look import Look, rounded
+from .scene_plan import Picture, Plan
+
+FOCUS_PEN = 3
+
+
+class TableScene(QGraphicsScene):
+    """Shows plans. A card keeps its item from hand to trick; what is unchanged is not painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._cards: dict[Card, CardItem] = {}
+        self._pictures: dict[str, QGraphicsPixmapItem] = {}
+        self._shown: dict[str, Hashable] = {}
+
+    def show_plan(self, plan: Plan, layout: Layout, look: Look) -> None:
+        """Everything of *plan* and nothing else, on the felt."""
+        felt = _felt(layout)
+        pictures = (felt, *plan.pictures)
+        for gone in self._pictures.keys() - {picture.key for picture in pictures} - {"focus"}:
+            self._remove_picture(gone)
+        for picture in pictures:
+            self._show_picture(picture, look)
+        for card in self._cards.keys() - {lying.card for lying in plan.cards}:
+            self.removeItem(self._cards.pop(card))
+        for lying in plan.cards:
+            item = self._cards.get(lying.card)
+            if item is None:
+                item = self._cards[lying.card] = CardItem()
+                self.addItem(item)
+            item.lie(look, lying)
+
+    def show_focus(self, area: QRectF | None, look: Look, *, z: float = 0.0) -> None:
+        """A frame round the card that the keyboard is at; None takes it away."""
+        if area is None:
+            self._remove_picture("focus")
+            return
+        size = QSizeF(area.width() + 2 * FOCUS_PEN, area.height() + 2 * FOCUS_PEN)
+        self._show_picture(
+            Picture(
+                key="focus",
+                shows=(size.width(), size.height()),
+                place=area.topLeft() - QPointF(FOCUS_PEN, FOCUS_PEN),
+                z=z,
+                paint=lambda now: _paint_focus(now, size),
+            ),
+            look,
+        )
+
+    def forget(self) -> None:
+        """Paints every picture anew at the next plan: the words in it may have changed."""
+        self._shown.clear()
+
+    def _show_picture(self, picture: Picture, look: Look) -> None:
+        item = self._pictures.get(picture.key)
+        if item is None:
+            item = QGraphicsPixmapItem()
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._pictures[picture.key] = item
+            self.addItem(item)
+        shows = (picture.shows, look)
+        if self._shown.get(picture.key) != shows:
+            self._shown[picture.key] = shows
+            item.setPixmap(picture.paint(look))
+        item.setPos(picture.place)
+        item.setZValue(picture.z)
+
+    def _remove_picture(self, key: str) -> None:
+        item = self._pictures.pop(key, None)
+        self._shown.pop(key, None)
+        if item is not None:
+            self.removeItem(item)
+
+
+def _felt(layout: Layout) -> Picture:
+    """The table itself, under everything."""
+    return Picture(
+        key="felt",
+        shows=(layout.strip.bottomRight().toTuple(), layout.strip.top(), layout.table.right()),
+        place=QPointF(0, 0),
+        z=-10,
+        paint=lambda look: _paint_felt(look, layout),
+    )
+
+
+def _paint_felt(look: Look, layout: Layout) -> QPixmap:
+    """Felt under a lamp, and the rail that the own cards stand on."""
+    theme, strip, table = look.theme, layout.strip, layout.table
+    whole = QRectF(0, 0, strip.width(), strip.bottom())
+
+    def draw(painter: QPainter) -> None:
+        light = QRadialGradient(table.center(), 0.75 * max(table.width(), table.height()))
+        light.setColorAt(0, QColor(theme.felt))
+        light.setColorAt(1, QColor(theme.felt_edge))
+        painter.fillRect(whole, light)
+        painter.fillRect(strip, QColor(theme.rail))
+        painter.fillRect(QRectF(0, strip.top(), strip.width(), 2), QColor(theme.rail_edge))
+
+    return look.pixmap(whole.size(), draw)
+
+
+def _paint_focus(look: Look, size: QSizeF) -> QPixmap:
+    """An open frame just outside a card."""
+    width = size.width() - 2 * FOCUS_PEN
+    radius = CORNER_RADIUS * width / CARD_WIDTH + FOCUS_PEN / 2
+    half = FOCUS_PEN / 2
+    area = QRectF(0, 0, size.width(), size.height()).adjusted(half, half, -half, -half)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(look.theme.focus), FOCUS_PEN))
+        painter.drawPath(rounded(area, radius))
+
+    return look.pixmap(size, draw)

@@ -1,0 +1,65 @@
+"""What lies at a seat beside its plate: the bubble with what it said, and its hidden cards."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from ..cards.layout import CARD_ASPECT
+from .geometry import height_of
+from .model import Position
+from .scene_look import CENTRE, Look, fill, font, polygon, rounded, text_width, write
+
+
+def paint_bubble(look: Look, said: str, position: Position, size: QSizeF, text: int) -> QPixmap:
+    """*said* in a bubble that points at the plate of its seat."""
+    letters = font(text, QFont.Weight.DemiBold)
+    tip = 0.4 * text
+    width = min(size.width(), text_width(said, letters) + 1.4 * text)
+    left = {
+        Position.LEFT: 0.0,
+        Position.RIGHT: size.width() - width,
+        Position.BOTTOM: (size.width() - width) / 2,
+    }[position]
+    points_down = position is Position.BOTTOM
+    top = 0.0 if points_down else tip
+    bubble = QRectF(left, top, width, size.height() - tip).adjusted(1, 1, -1, -1)
+
+    def draw(painter: QPainter) -> None:
+        at = bubble.center().x() if points_down else bubble.left() + 1.6 * text
+        if position is Position.RIGHT:
+            at = bubble.right() - 1.6 * text
+        base, peak = (bubble.bottom(), size.height()) if points_down else (bubble.top(), 0.0)
+        shape = rounded(bubble, bubble.height() / 2)
+        shape = shape.united(polygon((at - tip, base), (at + tip, base), (at, peak)))
+        fill(painter, shape, look.theme.bubble)
+        painter.setPen(QPen(QColor(look.theme.plate_edge), 1.0))
+        painter.drawPath(shape)
+        inside = bubble.adjusted(0.5 * text, 0, -0.5 * text, 0)
+        write(painter, inside, said, letters=letters, colour=look.theme.bubble_text, align=CENTRE)
+
+    return look.pixmap(size, draw)
+
+
+def paint_backs(look: Look, count: int, pack: int, size: QSizeF, text: int) -> QPixmap:
+    """*count* cards of the *pack* in use, fanned from behind, and their number."""
+    width = int(min(size.height() / CARD_ASPECT, 0.5 * size.width()))
+
+    def draw(painter: QPainter) -> None:
+        if count == 0:
+            return
+        back = look.deck.back(pack, width, ratio=look.ratio)
+        step = min(0.3 * width, (size.width() - width) / max(1, count - 1))
+        for n in range(count):
+            painter.drawPixmap(QPointF(round(n * step), 0), back)
+        end = (count - 1) * step + width
+        paint_count(painter, look, count, QPointF(end, height_of(width)), text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_count(painter: QPainter, look: Look, count: int, corner: QPointF, text: int) -> None:
+    """A number on a dark shield, in the lower right *corner* of what it counts."""
+    letters = font(0.95 * text, QFont.Weight.Bold)
+    width = max(1.5 * text, text_width(str(count), letters) + 0.8 * text)
+    shield = QRectF(corner.x() - width - 2, corner.y() - 1.45 * text - 2, width, 1.45 * text)
+    fill(painter, rounded(shield, 0.4 * text), look.theme.rail)
+    write(painter, shield, str(count), letters=letters, colour=look.theme.on_felt, align=CENTRE)

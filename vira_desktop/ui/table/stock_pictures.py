@@ -1,0 +1,199 @@
+"""The stock, the upside-down pack and the pulla."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from ...rules.cards import Suit
+from ..cards.layout import CARD_ASPECT, CARD_WIDTH, CORNER_RADIUS
+from ..text import table_text
+from .geometry import height_of
+from .scene_look import Look, fill, font, polygon, rounded, write
+from .seat_notes import paint_count
+
+PILE = 4
+"""Backs that are drawn one upon the other, at most, for a pile of cards."""
+
+
+def paint_pile(look: Look, count: int, pack: int, width: int, text: int) -> QPixmap:
+    """The stock in the middle of the table: *count* backs in a pile, and their number."""
+    drawn = min(count, PILE)
+    shift = max(1.0, 0.018 * width)
+    size = QSizeF(width + PILE * shift, height_of(width) + PILE * shift)
+
+    def draw(painter: QPainter) -> None:
+        back = look.deck.back(pack, width, ratio=look.ratio)
+        for n in range(drawn):
+            painter.drawPixmap(QPointF(n * shift, (PILE - n) * shift), back)
+        corner = QPointF(width + (drawn - 1) * shift, height_of(width) + shift)
+        paint_count(painter, look, count, corner, text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_stock(look: Look, count: int, pack: int, size: QSizeF, text: int) -> QPixmap:
+    """What is left of the stock, put out of the way during the play."""
+
+    def draw(painter: QPainter) -> None:
+        width = _card_width(size)
+        if count:
+            back = look.deck.back(pack, width, ratio=look.ratio)
+            for n in range(min(count, 3)):
+                painter.drawPixmap(QPointF(2 * n, 4 - 2 * n), back)
+        lines = (table_text.stock_label(), table_text.cards_left(count))
+        _write_lines(painter, look, lines, _beside(size, width), text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_pack(look: Look, highest: Suit, pack: int, size: QSizeF, text: int) -> QPixmap:
+    """The other pack upside down, its bottom card visible: the highest suit, and färg beside."""
+
+    def draw(painter: QPainter) -> None:
+        width = _card_width(size)
+        back = look.deck.back(pack, width, ratio=look.ratio)
+        for n in range(3):
+            painter.drawPixmap(QPointF(2 * n, 4 - 2 * n), back)
+        card = QRectF(6, 0, width, height_of(width))
+        radius = CORNER_RADIUS * width / CARD_WIDTH
+        theme = look.theme
+        fill(painter, rounded(card, radius), theme.bubble)
+        painter.setPen(QPen(QColor(theme.plate_edge), 1.0))
+        painter.drawPath(rounded(card.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+        pip = round(0.62 * width)
+        painter.drawPixmap(
+            QPointF(card.center().x() - pip / 2, card.center().y() - pip / 2),
+            look.suit(highest, pip),
+        )
+        beside = _beside(size, width)
+        for row, (label, suit) in enumerate(
+            (
+                (table_text.highest_label(), highest),
+                (table_text.second_label(), highest.same_colour),
+            )
+        ):
+            line = QRectF(beside.left(), beside.center().y() + (row - 1) * 1.45 * text, 0, 0)
+            line.setSize(QSizeF(beside.width(), 1.45 * text))
+            _write_suit(painter, look, label, suit, line, text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_pulla(look: Look, bets: int, size: QSizeF, text: int) -> QPixmap:
+    """The tin with its upturned lid, the bets on it, and how many there are."""
+
+    def draw(painter: QPainter) -> None:
+        width = min(0.46 * size.width(), 1.1 * size.height())
+        _draw_tin(painter, look, bets, QRectF(0, 0, width, size.height()))
+        beside = QRectF(width, 0, size.width() - width, size.height())
+        beside.adjust(0.5 * text, 0, 0, 0)
+        lines = (table_text.pulla_label(), table_text.pulla_bets(bets))
+        _write_lines(painter, look, lines, beside, text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_trump(look: Look, suit: Suit, size: QSizeF, text: int) -> QPixmap:
+    """The sign of the trump suit on a medal."""
+
+    def draw(painter: QPainter) -> None:
+        side = min(size.width(), size.height()) - 2
+        medal = QRectF((size.width() - side) / 2, 1, side, side)
+        path = QPainterPath()
+        path.addEllipse(medal)
+        fill(painter, path, look.theme.bubble)
+        painter.setPen(QPen(QColor(look.theme.declarer), max(2.0, 0.16 * text)))
+        painter.drawPath(path)
+        pip = round(0.56 * side)
+        painter.drawPixmap(
+            QPointF(medal.center().x() - pip / 2, medal.center().y() - pip / 2),
+            look.suit(suit, pip),
+        )
+
+    return look.pixmap(size, draw)
+
+
+def _card_width(size: QSizeF) -> int:
+    return int(min((size.height() - 4) / CARD_ASPECT, 0.4 * size.width()))
+
+
+def _beside(size: QSizeF, width: float) -> QRectF:
+    left = width + 13
+    return QRectF(left, 0, size.width() - left, size.height())
+
+
+def _write_lines(
+    painter: QPainter, look: Look, lines: tuple[str, ...], area: QRectF, text: int
+) -> None:
+    """A name and below it a count, on the felt."""
+    top = area.center().y() - len(lines) * 0.65 * text
+    for n, line in enumerate(lines):
+        row = QRectF(area.left(), top + n * 1.3 * text, area.width(), 1.3 * text)
+        weight = QFont.Weight.Normal if n == 0 else QFont.Weight.DemiBold
+        write(painter, row, line, letters=font(0.95 * text, weight), colour=look.theme.on_felt)
+
+
+def _write_suit(
+    painter: QPainter, look: Look, label: str, suit: Suit, line: QRectF, text: int
+) -> None:
+    """The sign of a suit on a light ground, and its label."""
+    disc = QRectF(line.left(), line.center().y() - 0.62 * text, 1.24 * text, 1.24 * text)
+    path = QPainterPath()
+    path.addEllipse(disc)
+    fill(painter, path, look.theme.bubble)
+    pip = round(0.82 * text)
+    painter.drawPixmap(
+        QPointF(disc.center().x() - pip / 2, disc.center().y() - pip / 2), look.suit(suit, pip)
+    )
+    row = QRectF(line)
+    row.setLeft(disc.right() + 0.3 * text)
+    write(painter, row, label, letters=font(0.95 * text), colour=look.theme.on_felt)
+
+
+def _draw_tin(painter: QPainter, look: Look, bets: int, area: QRectF) -> None:
+    """A round tin from above at a slant; the lid lies upturned before it with the bets on it."""
+    theme = look.theme
+    width, middle = area.width() - 2, area.center().x()
+    height = min(area.height() - 2, 0.95 * width)
+    top = area.center().y() - height / 2
+    oval, side = 0.34 * height, 0.3 * height
+    tin = QRectF(middle - 0.36 * width, top, 0.72 * width, oval)
+    body = QPainterPath()
+    body.moveTo(tin.left(), tin.center().y())
+    body.lineTo(tin.left(), tin.center().y() + side)
+    body.arcTo(tin.translated(0, side), 180, 180)
+    body.lineTo(tin.right(), tin.center().y())
+    body.closeSubpath()
+    pen = QPen(QColor(theme.tin_edge), max(1.0, 0.022 * width))
+    painter.setPen(pen)
+    painter.setBrush(QColor(theme.tin))
+    painter.drawPath(body)
+    painter.setBrush(QColor(theme.tin_inside))
+    painter.drawEllipse(tin)
+    lid = QRectF(middle - 0.48 * width, top + height - 1.25 * oval, 0.96 * width, 1.25 * oval)
+    painter.setBrush(QColor(theme.tin))
+    painter.drawEllipse(lid)
+    inside = lid.adjusted(0.06 * width, 0.09 * oval, -0.06 * width, -0.15 * oval)
+    painter.setBrush(QColor(theme.tin_inside))
+    painter.drawEllipse(inside)
+    _draw_bets(painter, look, bets, inside)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _draw_bets(painter: QPainter, look: Look, bets: int, lid: QRectF) -> None:
+    """Flat oblong tokens side by side, six at most; the number stands beside the tin."""
+    shown = min(bets, 6)
+    wide, high = 0.2 * lid.width(), 0.24 * lid.height()
+    painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
+    for n in range(shown):
+        column, row = n % 3, n // 3
+        in_row = min(3, shown - 3 * row)
+        x = lid.center().x() + (column - (in_row - 1) / 2) * 1.2 * wide
+        y = lid.center().y() + (row - (0.5 if shown > 3 else 0)) * 1.3 * high
+        token = polygon(
+            (x - 0.42 * wide, y - high / 2),
+            (x + 0.5 * wide, y - high / 2),
+            (x + 0.42 * wide, y + high / 2),
+            (x - 0.5 * wide, y + high / 2),
+        )
+        painter.fillPath(token, QColor(look.theme.bet))
+        painter.drawPath(token)
