@@ -19,9 +19,9 @@ SEED = "bench"
 def run(chosen: argparse.Namespace) -> int:
     """Prints the figures, one flat object or one a line."""
     if chosen.what == "window":
-        from ..ui.bench import run as measure_window
+        from .window_bench import measure
 
-        figures = measure_window()
+        figures = measure()
     else:
         figures = measure_rules()
     if chosen.json:

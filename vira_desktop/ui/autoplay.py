@@ -1,8 +1,8 @@
-"""Somebody who plays at the window by the same door as a person: for measuring and for tests."""
+"""Somebody who plays and looks at the window as a person does: for measuring and for tests."""
 
 import random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from ..bots.bot import Bot, Budget
 from ..rules.view import Phase
@@ -39,3 +39,14 @@ class AutoPlayer(QObject):
             self.deal_over.emit()
         elif model.view.is_my_turn:
             self._controller.act(self._bot.decide(model.view, self._rng, Budget()).action)
+
+
+class PaintWatch(QObject):
+    """Tells when a widget on which it is installed as an event filter is painted."""
+
+    painted = Signal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.painted.emit()
+        return super().eventFilter(watched, event)

@@ -62,6 +62,8 @@ class TablePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Colours everything by *theme*."""
         self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        self.prompt.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
