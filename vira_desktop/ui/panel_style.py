@@ -21,6 +21,12 @@ QLabel {{ background: transparent; }}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="note"], QLabel[look="muted"] {{ font-size: {small:.1f}pt; color: {theme.muted}; }}
+QLabel[look="big"] {{ font-size: {1.6 * point_size:.1f}pt; font-weight: 600; }}
+QLabel[look="red"] {{ color: {theme.plate_red}; }}
+QLabel[look="black"] {{ color: {theme.plate_black}; }}
+QFrame[look="card"] {{
+    background: {theme.field}; border: 1px solid {theme.edge}; border-radius: {round_:.0f}px;
+}}
 QLabel[look="total"] {{ font-size: {small:.1f}pt; font-style: italic; color: {theme.muted}; }}
 QLabel[look="prompt"] {{ font-size: {large:.1f}pt; }}
 QLabel[look="hint"] {{
@@ -100,9 +106,10 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 QSpinBox {{
     background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
-    border-radius: {round_:.0f}px; padding: {pad:.0f}px;
+    border-radius: {round_:.0f}px; padding: {pad:.0f}px; min-width: {2.5 * point_size:.0f}px;
     selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
 }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; border: 0px; }}
 QSpinBox:focus {{ border: 2px solid {theme.focus}; }}
 
 QTabWidget::pane {{ border: 0px; border-top: 1px solid {theme.edge}; }}

@@ -30,7 +30,7 @@ class BidTableWindow(QDialog):
         self.close_button.clicked.connect(self.close)
         self.set_theme(LIGHT)
         self.retranslate()
-        self.resize(760, 560)
+        self.resize(860, 560)
         self.table.choose(0)
         self.table.setFocus()
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ...rules.actions import Bid, Pass
 from ...rules.games import FAMILY_BY_WORD, GAMES, Family, Qualifier
@@ -190,16 +190,19 @@ class BiddingPanel(Panel):
             self._qualifiers.addButton(button, qualifier)
             grades.addWidget(button, 1)
         self._qualifiers.button(Qualifier.PLAIN).setChecked(True)
-        words = QGridLayout()
+        words = QVBoxLayout()
         words.setSpacing(4)
-        words.setColumnStretch(0, 5)
-        words.setColumnStretch(1, 4)
+        pair = QHBoxLayout()
         for number, _word in enumerate(FAMILY_BY_WORD):
             button = Button("small")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setCheckable(True)
             button.installEventFilter(self)
             self._words.addButton(button, number)
-            words.addWidget(button, number // 2, number % 2)
+            if number % 2 == 0:
+                pair = QHBoxLayout()
+                words.addLayout(pair)
+            pair.addWidget(button)
         deciding = QHBoxLayout()
         deciding.addWidget(self.pass_button, 1)
         deciding.addWidget(self.bid_button, 4)

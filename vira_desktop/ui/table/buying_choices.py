@@ -1,5 +1,7 @@
 """What may be done in the buying, and what each way costs: the view's legal options in words."""
 
+from dataclasses import replace
+
 from ...rules.actions import (
     Action,
     AnnounceAcesLow,
@@ -39,7 +41,11 @@ def buying_choices(model: TableModel) -> tuple[Choice, ...]:
         else:
             found.append(_single(view, contract, option))
     # The sort is stable: within a kind the rules' own order stays.
-    return tuple(sorted(found, key=lambda choice: not choice.is_main))
+    found.sort(key=lambda choice: not choice.is_main)
+    if sum(choice.is_main for choice in found) > 1:
+        # Of several equals none stands out.
+        return tuple(replace(choice, is_main=False) for choice in found)
+    return tuple(found)
 
 
 def card_action(choice: CardChoice, model: TableModel) -> Action | None:
@@ -119,7 +125,7 @@ def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
                 key="play",
                 label=panels_text.play_button(),
                 action=action,
-                note=_play_note(view, contract),
+                note=panels_text.needed_note(needed_text(contract)),
                 is_main=True,
             )
         case Repurchase():
@@ -151,17 +157,6 @@ def aces_choice(action: AnnounceAcesLow) -> Choice:
         label=panels_text.aces_button(),
         action=action,
         note=panels_text.aces_note(),
-    )
-
-
-def _play_note(view: SeatView, contract: Contract) -> str:
-    return panels_text.needed_note(needed_text(contract), outcomes_of(view, contract))
-
-
-def outcomes_of(view: SeatView, contract: Contract) -> str:
-    """What home, bet and kodilj pay the declarer, a line each."""
-    return panels_text.outcomes_text(
-        *(costs.of_result(view, contract, result) for result in Result)
     )
 
 

@@ -135,9 +135,10 @@ class ChoiceList(QWidget):
 
     def take_focus(self) -> None:
         """The first button that can be pressed gets the keyboard."""
-        for row in self._rows.values():
-            if row.button.isEnabled():
-                row.button.setFocus()
+        for key in self.keys():
+            button = self._rows[key].button
+            if button.isEnabled():
+                button.setFocus()
                 return
 
     def row(self, key: str) -> ChoiceRow:
@@ -145,8 +146,8 @@ class ChoiceList(QWidget):
         return self._rows[key]
 
     def keys(self) -> tuple[str, ...]:
-        """The choices shown."""
-        return tuple(self._rows)
+        """The choices shown, from the top."""
+        return tuple(sorted(self._rows, key=lambda key: self._layout.indexOf(self._rows[key])))
 
     def _has_focus(self) -> bool:
         focused = QApplication.focusWidget()

@@ -1,7 +1,7 @@
 """What the panels at the side have in common, and the small parts they are made of."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from .model import TableModel
@@ -63,6 +63,7 @@ class Button(QPushButton):
         self.setProperty("look", look)
         self.setAutoDefault(False)
         self._whole = ""
+        self._is_sign = False
 
     def say(self, text: str) -> None:
         """Shows *text*, and tells all of it to screen readers."""
@@ -70,6 +71,13 @@ class Button(QPushButton):
         self.setAccessibleName(text)
         self._fit()
         self.updateGeometry()
+
+    def say_sign(self, sign: str, text: str) -> None:
+        """Shows a *sign*; *text* is its tooltip, and what screen readers say."""
+        self._is_sign = True
+        self.say(sign)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
 
     def set_look(self, look: str) -> None:
         """Changes the name by which the stylesheet knows its kind."""
@@ -87,6 +95,11 @@ class Button(QPushButton):
         else:
             super().keyPressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second click of two may fall on a button that has just come under the mouse.
+        if self._is_sign:
+            super().mouseDoubleClickEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -94,11 +107,12 @@ class Button(QPushButton):
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         missing = self._width_of(self._whole) - self._width_of(self.text())
-        return QSize(hint.width() + missing, hint.height())
+        # Two more, because the width of a text is not a whole number.
+        return QSize(hint.width() + missing + 2, hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(min(hint.width(), self._width_of("mmmmmmm")), hint.height())
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), self._padding() + self._width_of("mmmmmmm")), hint.height())
 
     def _fit(self) -> None:
         """Elides what has no room; an ampersand is a letter here, not a shortcut."""

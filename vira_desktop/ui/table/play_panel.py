@@ -1,6 +1,7 @@
 """Play: the contract, the tricks taken, the last trick, claims and concessions."""
 
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from ...rules.actions import Accept, AnnounceAcesLow, Claim, Concede, Refuse
 from ...rules.state import Contract, OpenClaim
@@ -15,31 +16,61 @@ from .model import TableModel
 from .panel import Button, Line, Panel
 
 
+class _Taken(QFrame):
+    """The tricks of one side, large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("look", "card")
+        self.name, self.number = Line("note"), Line("big")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self.name)
+        layout.addWidget(self.number)
+
+    def say(self, name: str, taken: str) -> None:
+        """Shows whose tricks and how many."""
+        self.name.say(name)
+        self.number.say(taken)
+        self.number.setAccessibleName(panels_text.spoken_tricks(name, taken))
+
+
 class PlayPanel(Panel):
     """What the declarer must do and has done; cards are played on the table itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._contract = Line("title"), Line("note")
-        self._declarer, self._opponents, self._left = Line("strong"), Line("strong"), Line("note")
+        self._declarer, self._opponents = _Taken(), _Taken()
+        self._left = Line("note")
         self._open_claim = Line("question")
         self.choices = ChoiceList()
         self._claiming = QWidget()
         self.tricks, self.claim_button = QSpinBox(), Button()
+        self.fewer, self.more = Button(), Button()
         self._last_title, self._last = Line("note"), Line()
         self.discards = Discards()
         claiming = QHBoxLayout(self._claiming)
         claiming.setContentsMargins(0, 0, 0, 0)
+        self.tricks.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.tricks.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        claiming.addWidget(self.fewer)
         claiming.addWidget(self.tricks)
+        claiming.addWidget(self.more)
         claiming.addWidget(self.claim_button, 1)
+        taken = QWidget()
+        sides = QHBoxLayout(taken)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.addWidget(self._declarer, 1)
+        sides.addWidget(self._opponents, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         for part in (
             self._title,
             self._contract,
-            self._declarer,
-            self._opponents,
+            taken,
             self._left,
             self._last_title,
             self._last,
@@ -53,6 +84,8 @@ class PlayPanel(Panel):
         self.choices.acted.connect(self.acted)
         self.tricks.valueChanged.connect(lambda _number: self._label_claim())
         self.claim_button.clicked.connect(self._claim)
+        self.fewer.clicked.connect(self.tricks.stepDown)
+        self.more.clicked.connect(self.tricks.stepUp)
 
     def fill(self, model: TableModel) -> None:
         view, contract = model.view, model.view.contract
@@ -63,9 +96,9 @@ class PlayPanel(Panel):
         self._title.say(panels_text.who_plays(name, contract_name(contract)))
         self._contract.say(contract_line(contract, view.highest, view.rules))
         needed = None if contract.is_low else contract.tricks_needed
-        self._declarer.say(panels_text.tricks_of(name, view.taken[declarer], needed))
+        self._declarer.say(name, panels_text.tricks_taken(view.taken[declarer], needed))
         others = view.taken[declarer.left] + view.taken[declarer.right]
-        self._opponents.say(panels_text.tricks_of(panels_text.opponents(), others, None))
+        self._opponents.say(panels_text.opponents(), panels_text.tricks_taken(others, None))
         self._left.say(panels_text.tricks_left(costs.tricks_left(view, contract)))
         self._show_last_trick(model)
         claim = view.claim
@@ -99,7 +132,12 @@ class PlayPanel(Panel):
         self._label_claim()
 
     def _label_claim(self) -> None:
-        self.claim_button.say(panels_text.claim_button(self.tricks.value()))
+        number = self.tricks.value()
+        self.claim_button.say(panels_text.claim_button(number))
+        self.fewer.say_sign("−", panels_text.one_fewer())
+        self.more.say_sign("+", panels_text.one_more())
+        self.fewer.setEnabled(number > self.tricks.minimum())
+        self.more.setEnabled(number < self.tricks.maximum())
 
     def _claim(self) -> None:
         if self._model is not None:

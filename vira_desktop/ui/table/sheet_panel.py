@@ -42,7 +42,7 @@ class SheetPanel(Panel):
         settled = model.view.settled
         if settled is None:
             return
-        self._title.say(sheet_text.title(model.deal_number))
+        self._title.say(sheet_text.title(model.deal_number, settled.settlement.result))
         self.tabs.setTabText(0, sheet_text.payment_tab())
         self.tabs.setTabText(1, sheet_text.cards_tab())
         self.next_button.say(sheet_text.next_deal())
@@ -152,7 +152,7 @@ def _columns(dealt: CardSet, bought: CardSet, aside: CardSet) -> QGridLayout:
         grid.setColumnStretch(column, 1)
         for suit in Suit:
             held = list(reversed(in_suit(cards, suit)))
-            line = Line()
+            line = Line("red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
             line.setText(_ranks(suit, held))
             line.setAccessibleName(sheet_text.spoken_cards(title, cards_list(held)))
             grid.addWidget(line, suit + 1, column, Qt.AlignmentFlag.AlignTop)

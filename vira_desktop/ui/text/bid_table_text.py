@@ -41,11 +41,6 @@ def no_call_yet() -> str:
     return translate("BidTable", "Nobody has bid yet.")
 
 
-def unspecified_title() -> str:
-    """The heading over the five bids without a level."""
-    return translate("BidTable", "Bids without a level")
-
-
 def close() -> str:
     """The button that closes the bid table's window."""
     return translate("BidTable", "Close")
@@ -71,11 +66,6 @@ def bid_button(offer: Offer | None, standing: Offer | None) -> str:
     if offer is None:
         return translate("BidTable", "Bid")
     return translate("BidTable", "Bid {bid}").format(bid=offer_text(offer, standing))
-
-
-def qualifier_title() -> str:
-    """The name of the choice between the three grades."""
-    return translate("BidTable", "Trump")
 
 
 def qualifier_button(qualifier: Qualifier, highest: Suit) -> str:
@@ -187,12 +177,18 @@ def column_title(column: BidColumn, highest: Suit | None) -> str:
             return translate("BidTable", "Suit")
         case BidColumn.PINS_HIGHEST:
             return translate("BidTable", "Highest")
-        case BidColumn.HOME | BidColumn.RE_HOME:
+        case BidColumn.HOME:
             return translate("BidTable", "Home")
-        case BidColumn.BET | BidColumn.RE_BET:
+        case BidColumn.BET:
             return translate("BidTable", "Bet")
-        case BidColumn.KODILJ | BidColumn.RE_KODILJ:
+        case BidColumn.KODILJ:
             return translate("BidTable", "Kodilj")
+        case BidColumn.RE_HOME:
+            return translate("BidTable", "Repurchase:\nhome")
+        case BidColumn.RE_BET:
+            return translate("BidTable", "Repurchase:\nbet")
+        case BidColumn.RE_KODILJ:
+            return translate("BidTable", "Repurchase:\nkodilj")
         case _ as unknown:
             assert_never(unknown)
 
@@ -235,11 +231,6 @@ def column_help(column: BidColumn, highest: Suit | None) -> str:
             return translate("BidTable", "Bets put in for a kodilj after a repurchase")
         case _ as unknown:
             assert_never(unknown)
-
-
-def again_heading() -> str:
-    """The heading over the last three columns."""
-    return translate("BidTable", "After a repurchase")
 
 
 def spoken_row(game: Game, *, is_standing: bool, why_not: str) -> str:

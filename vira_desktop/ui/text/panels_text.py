@@ -30,33 +30,12 @@ def bets_text(bets: int) -> str:
     return translate("Panel", "lifts nothing")
 
 
-def pins_text(pins: int) -> str:
-    """As "gets 1 pin from each", "pays 2 pins to each"."""
-    if pins > 0:
-        return translate("Panel", "gets {pins} from each").format(pins=pins_count(pins))
-    if pins < 0:
-        return translate("Panel", "pays {pins} to each").format(pins=pins_count(-pins))
-    return translate("Panel", "no pins")
-
-
-def cost_text(cost: Cost) -> str:
-    """As "puts in 1 bet, pays 1 pin to each"."""
-    return f"{bets_text(cost.bets)}, {pins_text(cost.pins)}"
-
-
-def outcomes_text(home: Cost, bet: Cost, kodilj: Cost) -> str:
-    """What the three results pay, one to a line."""
-    return "\n".join(
-        (
-            translate("Panel", "Home: {cost}").format(cost=cost_text(home)),
-            translate("Panel", "Bet: {cost}").format(cost=cost_text(bet)),
-            translate("Panel", "Kodilj: {cost}").format(cost=cost_text(kodilj)),
-        )
-    )
-
-
 def lay_cost(cost: Cost) -> str:
     """What laying the hand down costs the declarer who asks."""
+    if not cost.pins:
+        return translate("Panel", "You put in {bets}. No pins are paid.").format(
+            bets=bets_count(-cost.bets)
+        )
     return translate("Panel", "You put in {bets} and pay {pins} to each opponent.").format(
         bets=bets_count(-cost.bets), pins=pins_count(-cost.pins)
     )
@@ -72,7 +51,9 @@ def concede_cost(cost: Cost) -> str:
         return translate("Panel", "The declarer does not go home; you get {pins}.").format(
             pins=pins_count(cost.pins)
         )
-    return translate("Panel", "It is decided already; you pay {pins}.").format(
+    if not cost.pins:
+        return translate("Panel", "The result is decided already; it costs you nothing.")
+    return translate("Panel", "The result is decided already; you pay {pins}.").format(
         pins=pins_count(-cost.pins)
     )
 
@@ -224,11 +205,9 @@ def play_button() -> str:
     return translate("Panel", "Play")
 
 
-def needed_note(needed: str, outcomes: str) -> str:
-    """What the declarer who plays needs, and what each result pays."""
-    return translate("Panel", "You need: {needed}.\n{outcomes}").format(
-        needed=needed, outcomes=outcomes
-    )
+def needed_note(needed: str) -> str:
+    """What the declarer who plays needs."""
+    return translate("Panel", "You need: {needed}.").format(needed=needed)
 
 
 def aces_button() -> str:
@@ -327,13 +306,16 @@ def show_discards(*, is_open: bool) -> str:
     return translate("Panel", "See the cards set aside")
 
 
-def tricks_of(name: str, taken: int, needed: int | None) -> str:
-    """What a side has taken: "3 of 7 tricks" of the declarer in a high game."""
+def tricks_taken(taken: int, needed: int | None) -> str:
+    """The tricks of a side, of the declarer in a high game against what he needs: "3 of 7"."""
     if needed is None:
-        return translate("Panel", "{name}: {tricks}").format(name=name, tricks=tricks_count(taken))
-    return translate("Panel", "{name}: {taken} of {tricks}").format(
-        name=name, taken=taken, tricks=tricks_count(needed)
-    )
+        return str(taken)
+    return translate("Panel", "{taken} of {needed}").format(taken=taken, needed=needed)
+
+
+def spoken_tricks(name: str, taken: str) -> str:
+    """What a screen reader says of the tricks of a side."""
+    return translate("Panel", "{name}: {taken} tricks").format(name=name, taken=taken)
 
 
 def opponents() -> str:
@@ -363,3 +345,13 @@ def last_trick(cards: Sequence[tuple[str, Card]], winner: str) -> str:
 def who_plays(name: str, game: str) -> str:
     """The declarer and the game."""
     return translate("Panel", "{name}: {game}").format(name=name, game=game)
+
+
+def one_fewer() -> str:
+    """The button beside the number that is claimed."""
+    return translate("Panel", "One trick fewer")
+
+
+def one_more() -> str:
+    """The button beside the number that is claimed."""
+    return translate("Panel", "One trick more")

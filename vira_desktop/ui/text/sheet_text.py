@@ -2,18 +2,23 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from ...rules.games import Result
 from ...rules.seats import Seat
 from ...rules.state import Contract
 from .counts_text import capital
-from .payment_text import Unit, amount_text
+from .payment_text import Unit, amount_text, result_name
 from .seats_text import seat_and_role
 
 translate = QCoreApplication.translate
 
 
-def title(deal_number: int) -> str:
-    """The heading of the sheet."""
-    return translate("Sheet", "Deal {number}").format(number=deal_number)
+def title(deal_number: int, result: Result | None) -> str:
+    """The heading of the sheet: which deal, and how it ended."""
+    if result is None:
+        return translate("Sheet", "Deal {number}: passed out").format(number=deal_number)
+    return translate("Sheet", "Deal {number}: {result}").format(
+        number=deal_number, result=result_name(result)
+    )
 
 
 def payment_tab() -> str:
