@@ -28,21 +28,21 @@ def install(app: QCoreApplication, language: Language) -> None:
     Every widget gets a LanguageChange event and asks for its texts again. Raises AssetMissing,
     with nothing changed, when a translation of ours has not been built.
     """
-    ours, qt = QTranslator(app), QTranslator(app)
     path = translation_path(f"vira_{language.value}.qm")
+    ours, qt = QTranslator(app), QTranslator(app)
     if not ours.load(str(path)):
         raise ValueError(f"{path} is no translation")
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     has_qt = qt.load(f"qtbase_{language.value}", folder)
-    for former in app.findChildren(QTranslator):
-        if former not in (ours, qt):
-            app.removeTranslator(former)
-            former.deleteLater()
+    former = [old for old in app.findChildren(QTranslator) if old not in (ours, qt)]
     QLocale.setDefault(_LOCALES[language])
-    # Ours last: Qt asks the translator that was installed last first.
+    # Qt asks the translator first that was installed last: ours, then Qt's own, then the former.
     if has_qt:
         app.installTranslator(qt)
     app.installTranslator(ours)
+    for old in former:
+        app.removeTranslator(old)
+        old.deleteLater()
 
 
 def current_language() -> Language:
