@@ -72,9 +72,11 @@ class Layout:
     low_right: QRectF
     """Three places for the upside-down pack, the pulla, and during the play the stock."""
     sign: QRectF
-    """Trump, told above the trick."""
+    """Trump, told beside the trick."""
     open_hand: tuple[QRectF, ...]
-    """What is seen of the open hand; the cards are cut at its lower edge."""
+    """What is seen of the open hand; the cards are cut at its lower edge ..."""
+    rack: QRectF
+    """... by the ledge they stand behind."""
 
     @property
     def card_height(self) -> float:
@@ -159,6 +161,7 @@ class _Table:
         self.trick_width = self._trick_width()
         trick_span = 2.06 * self.trick_width
         self.column = min(14.0 * text, (table.width() - trick_span) / 2 - 2 * margin)
+        self.corner = min(self.column, 9.0 * text)
         self.plate_height = round(4.5 * text)
         self.note_height = round(1.9 * text)
         self.corner_height = round(5.4 * text)
@@ -194,13 +197,15 @@ class _Table:
             2 * column,
             self.note_height,
         )
-        low_left = QRectF(left, bottom - self.corner_height, column, self.corner_height)
-        low_right = QRectF(right, bottom - self.corner_height, column, self.corner_height)
+        low_left = QRectF(left, bottom - self.corner_height, self.corner, self.corner_height)
+        low_right = QRectF(low_left)
+        low_right.moveRight(right + column)
         centre = QRectF(left + column + m, side_top, right - left - column - 2 * m, 1)
         centre.setBottom(own.top() - m)
         top = self._top(band, centre)
         centre.setTop(max(side_top, top.bottom() + m) if not self.has_band else side_top)
         trick = self._trick(centre)
+        open_hand = self._open_hand(band)
         return Layout(
             text=self.text,
             margin=m,
@@ -220,13 +225,14 @@ class _Table:
             top=top,
             low_left=low_left,
             low_right=low_right,
-            sign=self._sign(own),
-            open_hand=self._open_hand(band),
+            sign=self._sign(trick),
+            open_hand=open_hand,
+            rack=self._rack(band, open_hand),
         )
 
     def _own_plate(self, bottom: float) -> QRectF:
         """Between the two lower corners."""
-        free = self.table.width() - 2 * self.column - 4 * self.margin
+        free = self.table.width() - 2 * self.corner - 4 * self.margin
         width = min(free, 30.0 * self.text)
         return QRectF(
             self.table.center().x() - width / 2, bottom - self.own_height, width, self.own_height
@@ -247,8 +253,8 @@ class _Table:
     def _top(self, band: QRectF, centre: QRectF) -> QRectF:
         """The place at the top: in the middle, or at the end of the band of an open hand."""
         if self.has_band:
-            left = band.left() if self.room.open_at_right else band.right() - self.column
-            return QRectF(left, band.top(), self.column, min(band.height(), self.corner_height))
+            left = band.left() if self.room.open_at_right else band.right() - self.corner
+            return QRectF(left, band.top(), self.corner, min(band.height(), self.corner_height))
         free = centre.height() - self._trick_height() - self.margin
         height = min(self.corner_height, max(free, 2.6 * self.text))
         width = min(centre.width(), 15.0 * self.text)
@@ -283,15 +289,18 @@ class _Table:
         height = min(bottom - top, 0.75 * height_of(self.width))
         return QRectF(note.left(), top, note.width(), max(0.0, height))
 
-    def _sign(self, own: QRectF) -> QRectF:
-        width = 6.0 * self.text
-        return QRectF(own.right() - width, own.top(), width, own.height())
+    def _sign(self, trick: Mapping[Position, QRectF]) -> QRectF:
+        """Below the left card of the trick, beside the own one."""
+        own, left = trick[Position.BOTTOM], trick[Position.LEFT]
+        side = min(own.left() - left.left(), own.bottom() - left.bottom(), 4.0 * self.text)
+        side -= self.margin / 2
+        return QRectF(own.left() - side - self.margin / 2, own.bottom() - side, side, side)
 
     def _open_hand(self, band: QRectF) -> tuple[QRectF, ...]:
         count = self.room.open_hand
         if count is None:
             return ()
-        beside = self.column + self.margin
+        beside = self.corner + self.margin
         area = QRectF(band)
         if self.room.open_at_right:
             area.setLeft(band.left() + beside)
@@ -302,7 +311,20 @@ class _Table:
         width = int(min(width, area.width() / least))
         step = min(0.6 * width, (area.width() - width) / max(1, max(count, USUAL_HAND) - 1))
         height = min(area.height(), height_of(width))
+        # At its owner's side.
+        half = ((count - 1) * step + width) / 2
+        middle = area.right() - half if self.room.open_at_right else area.left() + half
         return tuple(
             QRectF(round(x), area.top(), width, height)
-            for x in _row(count, step, width, middle=area.center().x())
+            for x in _row(count, step, width, middle=middle)
         )
+
+    def _rack(self, band: QRectF, cards: tuple[QRectF, ...]) -> QRectF:
+        """As long as the open hand was at first, so that it does not shrink with it."""
+        if not self.has_band:
+            return QRectF()
+        height = round(0.45 * self.text)
+        length = band.width() - self.corner - self.margin
+        bottom = cards[0].bottom() if cards else band.bottom()
+        left = band.right() - length if self.room.open_at_right else band.left()
+        return QRectF(left, bottom - height / 2, length, height)

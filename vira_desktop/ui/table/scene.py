@@ -2,25 +2,25 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ...rules.cards import Card
-from ..cards.layout import CARD_WIDTH, CORNER_RADIUS
 from .card_item import CardItem
 from .geometry import Layout
 from .scene_look import Look, rounded
 from .scene_plan import Picture, Plan
 
 FOCUS_PEN = 3
+FOCUS_Z = 1000
 
 
 class TableScene(QGraphicsScene):
     """Shows plans. A card keeps its item from hand to trick; what is unchanged is not painted."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._cards: dict[Card, CardItem] = {}
         self._pictures: dict[str, QGraphicsPixmapItem] = {}
@@ -43,8 +43,8 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
             item.lie(look, lying)
 
-    def show_focus(self, area: QRectF | None, look: Look, *, z: float = 0.0) -> None:
-        """A frame round the card that the keyboard is at; None takes it away."""
+    def show_focus(self, area: QRectF | None, look: Look) -> None:
+        """A frame round what is seen of the card that the keyboard is at; None takes it away."""
         if area is None:
             self._remove_picture("focus")
             return
@@ -54,7 +54,7 @@ class TableScene(QGraphicsScene):
                 key="focus",
                 shows=(size.width(), size.height()),
                 place=area.topLeft() - QPointF(FOCUS_PEN, FOCUS_PEN),
-                z=z,
+                z=FOCUS_Z,
                 paint=lambda now: _paint_focus(now, size),
             ),
             look,
@@ -114,14 +114,12 @@ def _paint_felt(look: Look, layout: Layout) -> QPixmap:
 
 
 def _paint_focus(look: Look, size: QSizeF) -> QPixmap:
-    """An open frame just outside a card."""
-    width = size.width() - 2 * FOCUS_PEN
-    radius = CORNER_RADIUS * width / CARD_WIDTH + FOCUS_PEN / 2
+    """An open frame, the card just inside it."""
     half = FOCUS_PEN / 2
     area = QRectF(0, 0, size.width(), size.height()).adjusted(half, half, -half, -half)
 
     def draw(painter: QPainter) -> None:
         painter.setPen(QPen(QColor(look.theme.focus), FOCUS_PEN))
-        painter.drawPath(rounded(area, radius))
+        painter.drawPath(rounded(area, 2 * FOCUS_PEN))
 
     return look.pixmap(size, draw)

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ...rules.cards import Card, Suit
 from ..assets import FONT_FAMILY
 from ..cards.deck import Deck
-from ..cards.style import DeckStyle
+from ..cards.face import EDGE, GROUND
+from ..cards.style import DeckStyle, suit_colour
 from ..theme import Theme
 
 SMALLEST = 0.8
@@ -50,10 +51,9 @@ class Look:
         return self.deck.face(card, width, ratio=self.ratio, style=self.style)
 
     def suit(self, suit: Suit, size: float, colour: str | None = None) -> QPixmap:
-        """The sign of *suit*, in its colour on a plate unless given."""
-        red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-        ink = colour or (self.theme.plate_red if red else self.theme.plate_black)
-        return self.deck.suit_pixmap(suit, round(size), ratio=self.ratio, colour=QColor(ink))
+        """The sign of *suit*, in its colour on a card unless given."""
+        ink = QColor(colour) if colour else suit_colour(suit, four_colour=self.style.four_colour)
+        return self.deck.suit_pixmap(suit, round(size), ratio=self.ratio, colour=ink)
 
 
 def font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -89,6 +89,13 @@ def write(
 def text_width(text: str, letters: QFont) -> float:
     """How wide *text* is set."""
     return QFontMetricsF(letters).horizontalAdvance(text)
+
+
+def card_ground(painter: QPainter, shape: QPainterPath) -> None:
+    """*shape* as if cut from an empty card; signs of suits stand on such a ground."""
+    painter.fillPath(shape, GROUND)
+    painter.setPen(QPen(EDGE, 1.0))
+    painter.drawPath(shape)
 
 
 def fill(painter: QPainter, shape: QPainterPath, colour: str) -> None:

@@ -18,7 +18,7 @@ from .geometry import Layout, Room, height_of
 from .hand_cards import HandCard, hand_cards, in_hand_order
 from .model import Position, TableModel
 from .scene_look import Look
-from .seat_notes import paint_backs, paint_bubble
+from .seat_notes import paint_backs, paint_bubble, paint_rack
 from .seat_plate import GLOW, paint_plate
 from .seat_words import note_of, plate_of, seat_details
 from .stock_pictures import paint_pack, paint_pile, paint_pulla, paint_stock, paint_trump
@@ -52,6 +52,8 @@ class HandSpot:
 
     shown: HandCard
     area: QRectF
+    seen: QRectF
+    """What its neighbours leave of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,7 +218,7 @@ class _Planner:
             )
             self._speak("stock", table_text.stock_spoken(left), stock)
         trump = view.contract.trump if view.contract else None
-        if trump is not None and layout.sign.width() > 0:
+        if trump is not None and view.phase is Phase.PLAY and layout.sign.width() > 0:
             sign = layout.sign
             self._picture(
                 "trump", trump, sign, lambda look: paint_trump(look, trump, sign.size(), text)
@@ -227,11 +229,8 @@ class _Planner:
         """The stock, and beside it the cards that were turned up."""
         view, area, text = self.view, self.layout.middle, self.layout.text
         turned = len(view.turned)
-        fan = 0.55 + 1 + 0.3 * (turned - 1) if turned else 0.0
-        across = 1.1 + (fan if turned else 0.0)
-        width = int(
-            min(self.layout.card_width, area.width() / max(across, 1.8), area.height() / 1.5)
-        )
+        across = 1.62 + 0.32 * (turned - 1) if turned else 1.0
+        width = int(min(self.layout.card_width, area.width() / across, area.height() / 1.6))
         if width < 1:
             return
         hidden = view.stock_left - turned
@@ -248,8 +247,8 @@ class _Planner:
             )
             self._speak("pile", table_text.stock_spoken(hidden), place)
         for n, card in enumerate(view.turned):
-            x = round(left + (0.8 + 0.35 * n) * width)
-            place = QRectF(x + 0.3 * width, top, width, height_of(width))
+            x = round(left + (0.62 + 0.32 * n) * width)
+            place = QRectF(x, top, width, height_of(width))
             self.cards.append(Lying(card=card, place=place.topLeft(), width=width, z=40 + n))
             self._speak(f"turned {card}", table_text.turned_spoken(card), place)
 
@@ -259,6 +258,8 @@ class _Planner:
         if declarer is None:
             return
         name = self.model.names[declarer]
+        rack = self.layout.rack
+        self._picture("rack", "", rack, lambda look: paint_rack(look, rack.size()), z=25)
         cards = in_hand_order(self.view.open_hand or ())
         for n, (card, area) in enumerate(zip(cards, self.layout.open_hand, strict=True)):
             self.cards.append(
@@ -317,7 +318,17 @@ class _Planner:
                     badges=tick,
                 )
             )
-            self.hand.append(HandSpot(shown=shown, area=area))
+            self.hand.append(HandSpot(shown=shown, area=area, seen=self._seen(n, area)))
+
+    def _seen(self, n: int, area: QRectF) -> QRectF:
+        """The part of the *n*th card of the hand that the next card and the front row leave."""
+        seen, flat = QRectF(area), self.layout.hand[n]
+        front = self.layout.hand[-1].top()
+        if flat.top() < front:
+            seen.setBottom(front)
+        if n + 1 < len(self.layout.hand) and self.layout.hand[n + 1].top() == flat.top():
+            seen.setRight(self.layout.hand[n + 1].left())
+        return seen
 
     def _picture(
         self,

@@ -50,16 +50,29 @@ def paint_backs(look: Look, count: int, pack: int, size: QSizeF, text: int) -> Q
         step = min(0.3 * width, (size.width() - width) / max(1, count - 1))
         for n in range(count):
             painter.drawPixmap(QPointF(round(n * step), 0), back)
-        end = (count - 1) * step + width
-        paint_count(painter, look, count, QPointF(end, height_of(width)), text)
+        top_card = QPointF((count - 1) * step, height_of(width))
+        paint_count(painter, look, count, top_card, text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_rack(look: Look, size: QSizeF) -> QPixmap:
+    """The ledge that an open hand stands behind."""
+
+    def draw(painter: QPainter) -> None:
+        ledge = QRectF(0, 0, size.width(), size.height())
+        fill(painter, rounded(ledge, size.height() / 2), look.theme.tin)
+        edge = ledge.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(look.theme.tin_edge), 1.0))
+        painter.drawPath(rounded(edge, size.height() / 2))
 
     return look.pixmap(size, draw)
 
 
 def paint_count(painter: QPainter, look: Look, count: int, corner: QPointF, text: int) -> None:
-    """A number on a dark shield, in the lower right *corner* of what it counts."""
+    """A number on a dark shield, in the lower left *corner* of what it counts."""
     letters = font(0.95 * text, QFont.Weight.Bold)
     width = max(1.5 * text, text_width(str(count), letters) + 0.8 * text)
-    shield = QRectF(corner.x() - width - 2, corner.y() - 1.45 * text - 2, width, 1.45 * text)
+    shield = QRectF(corner.x() + 3, corner.y() - 1.45 * text - 3, width, 1.45 * text)
     fill(painter, rounded(shield, 0.4 * text), look.theme.rail)
     write(painter, shield, str(count), letters=letters, colour=look.theme.on_felt, align=CENTRE)

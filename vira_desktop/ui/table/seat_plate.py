@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ...rules.cards import Suit
@@ -74,31 +74,35 @@ class _Plate:
         painter.drawPath(shape)
 
     def _side(self, painter: QPainter) -> None:
-        area, row = self.area, self.area.height() / 3
+        """Name, role, and a third row when there is something to tell."""
+        area = self.area
+        has_foot = bool(self.words.game or self.words.tricks)
+        row = area.height() / (3 if has_foot else 2)
         head = QRectF(area.left(), area.top(), area.width(), row)
         self._head(painter, head)
-        role = head.translated(0, 0.94 * row)
-        self._role(painter, self._inset(role))
-        foot = QRectF(area.left(), area.bottom() - row, area.width(), row)
-        self._foot(painter, foot)
+        role = self._inset(head.translated(0, row))
+        self._role(painter, self._account(painter, role))
+        if has_foot:
+            self._foot(painter, head.translated(0, 2 * row))
 
     def _own(self, painter: QPainter) -> None:
+        """Name and account, and below them the role beside the game."""
         area, row = self.area, self.area.height() / 2
         head = QRectF(area.left(), area.top(), area.width(), row)
         self._head(painter, head)
-        below = head.translated(0, row)
+        role = self._inset(head.translated(0, row))
         if self.words.game or self.words.tricks:
-            half = QRectF(below)
-            half.setWidth(0.46 * below.width())
-            self._role(painter, self._inset(half))
-            below.setLeft(half.right())
-            self._foot(painter, below)
-        else:
-            self._role(painter, self._inset(below))
+            foot = head.translated(0, row)
+            wished = text_width(self.words.role, font(0.9 * self.text)) + 2
+            role.setWidth(min(wished, 0.5 * area.width()))
+            foot.setLeft(role.right() + self.inset)
+            self._foot(painter, foot)
+        self._role(painter, role)
 
     def _head(self, painter: QPainter, head: QRectF) -> None:
         """The name; when this seat is asked, on a bright ground with an arrow towards its cards."""
         theme, words, name = self.theme, self.words, self._inset(head)
+        letters = font(self.text, QFont.Weight.Bold)
         ink = theme.plate_text
         if words.turn:
             painter.save()
@@ -107,35 +111,44 @@ class _Plate:
             painter.restore()
             ink = theme.turn_text
             side = 0.5 * self.text
-            fill(
-                painter,
-                _arrow(name.left() + side, head.center().y(), side, points_down=self.is_own),
-                ink,
-            )
+            middle = QPointF(name.left() + side, head.center().y())
+            fill(painter, _arrow(middle, side, points_down=self.is_own), ink)
             name.setLeft(name.left() + 2.6 * side)
-            letters = font(0.92 * self.text, QFont.Weight.DemiBold)
-            tag = QRectF(name)
-            tag.setLeft(
-                name.right() - min(0.55 * name.width(), text_width(words.turn, letters) + 1)
-            )
-            write(painter, tag, words.turn, letters=letters, colour=ink, align=RIGHT)
-            name.setRight(tag.left() - 0.4 * self.text)
-        write(painter, name, words.name, letters=font(self.text, QFont.Weight.Bold), colour=ink)
+            name = self._turn(painter, name, text_width(words.name, letters))
+        write(painter, name, words.name, letters=letters, colour=ink)
+        if self.is_own:
+            name.setLeft(name.left() + text_width(words.name, letters) + 0.7 * self.text)
+            account = font(0.9 * self.text, QFont.Weight.DemiBold)
+            write(painter, name, words.account, letters=account, colour=ink)
 
-    def _role(self, painter: QPainter, row: QRectF) -> None:
-        letters = font(0.9 * self.text)
-        bold = font(0.9 * self.text, QFont.Weight.DemiBold)
-        account = QRectF(row)
-        account.setLeft(row.right() - text_width(self.words.account, bold) - 1)
+    def _turn(self, painter: QPainter, row: QRectF, name: float) -> QRectF:
+        """Whose turn it is, in words where the name leaves room, else by three dots."""
+        letters = font(0.92 * self.text, QFont.Weight.DemiBold)
+        gap, said = 0.5 * self.text, self.words.turn
+        if name + gap + text_width(said, letters) > row.width():
+            said = "…"
+        tag = QRectF(row)
+        tag.setLeft(row.right() - text_width(said, letters) - 1)
+        write(painter, tag, said, letters=letters, colour=self.theme.turn_text, align=RIGHT)
+        return row.adjusted(0, 0, -tag.width() - gap, 0)
+
+    def _account(self, painter: QPainter, row: QRectF) -> QRectF:
+        """The account at the right end of *row*; what is left of the row."""
+        letters = font(0.9 * self.text, QFont.Weight.DemiBold)
+        place = QRectF(row)
+        place.setLeft(row.right() - text_width(self.words.account, letters) - 1)
         write(
             painter,
-            account,
+            place,
             self.words.account,
-            letters=bold,
+            letters=letters,
             colour=self.theme.plate_text,
             align=RIGHT,
         )
-        row.setRight(account.left() - 0.4 * self.text)
+        return row.adjusted(0, 0, -place.width() - 0.4 * self.text, 0)
+
+    def _role(self, painter: QPainter, row: QRectF) -> None:
+        letters = font(0.9 * self.text)
         write(painter, row, self.words.role, letters=letters, colour=self.theme.plate_muted)
 
     def _foot(self, painter: QPainter, foot: QRectF) -> None:
@@ -169,8 +182,9 @@ class _Plate:
         return row.adjusted(self.inset, 0, -self.inset, 0)
 
 
-def _arrow(x: float, y: float, side: float, *, points_down: bool) -> QPainterPath:
-    """An arrow head round (*x*, *y*): down to the own hand, or at the name beside it."""
+def _arrow(middle: QPointF, side: float, *, points_down: bool) -> QPainterPath:
+    """An arrow head: down to the own hand, or at the name beside it."""
+    x, y = middle.x(), middle.y()
     if points_down:
         return polygon((x - side, y - 0.6 * side), (x + side, y - 0.6 * side), (x, y + 0.8 * side))
     return polygon((x - 0.6 * side, y - side), (x + 0.8 * side, y), (x - 0.6 * side, y + side))

@@ -7,7 +7,7 @@ from ...rules.cards import Suit
 from ..cards.layout import CARD_ASPECT, CARD_WIDTH, CORNER_RADIUS
 from ..text import table_text
 from .geometry import height_of
-from .scene_look import Look, fill, font, polygon, rounded, write
+from .scene_look import Look, card_ground, font, polygon, rounded, write
 from .seat_notes import paint_count
 
 PILE = 4
@@ -24,7 +24,7 @@ def paint_pile(look: Look, count: int, pack: int, width: int, text: int) -> QPix
         back = look.deck.back(pack, width, ratio=look.ratio)
         for n in range(drawn):
             painter.drawPixmap(QPointF(n * shift, (PILE - n) * shift), back)
-        corner = QPointF(width + (drawn - 1) * shift, height_of(width) + shift)
+        corner = QPointF((drawn - 1) * shift, height_of(width) + shift)
         paint_count(painter, look, count, corner, text)
 
     return look.pixmap(size, draw)
@@ -55,10 +55,7 @@ def paint_pack(look: Look, highest: Suit, pack: int, size: QSizeF, text: int) ->
             painter.drawPixmap(QPointF(2 * n, 4 - 2 * n), back)
         card = QRectF(6, 0, width, height_of(width))
         radius = CORNER_RADIUS * width / CARD_WIDTH
-        theme = look.theme
-        fill(painter, rounded(card, radius), theme.bubble)
-        painter.setPen(QPen(QColor(theme.plate_edge), 1.0))
-        painter.drawPath(rounded(card.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+        card_ground(painter, rounded(card.adjusted(0.5, 0.5, -0.5, -0.5), radius))
         pip = round(0.62 * width)
         painter.drawPixmap(
             QPointF(card.center().x() - pip / 2, card.center().y() - pip / 2),
@@ -100,7 +97,7 @@ def paint_trump(look: Look, suit: Suit, size: QSizeF, text: int) -> QPixmap:
         medal = QRectF((size.width() - side) / 2, 1, side, side)
         path = QPainterPath()
         path.addEllipse(medal)
-        fill(painter, path, look.theme.bubble)
+        card_ground(painter, path)
         painter.setPen(QPen(QColor(look.theme.declarer), max(2.0, 0.16 * text)))
         painter.drawPath(path)
         pip = round(0.56 * side)
@@ -139,7 +136,7 @@ def _write_suit(
     disc = QRectF(line.left(), line.center().y() - 0.62 * text, 1.24 * text, 1.24 * text)
     path = QPainterPath()
     path.addEllipse(disc)
-    fill(painter, path, look.theme.bubble)
+    card_ground(painter, path)
     pip = round(0.82 * text)
     painter.drawPixmap(
         QPointF(disc.center().x() - pip / 2, disc.center().y() - pip / 2), look.suit(suit, pip)

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ...rules.cards import Card
 from ..cards.deck import Deck
@@ -61,7 +62,7 @@ class TableView(QWidget):
         self._layout: Layout | None = None
         self._cursor = HandCursor()
         self._last_press: tuple[int, Card | None, bool] | None = None
-        self._scene = TableScene()
+        self._scene = TableScene(self)
         self._felt = _Felt(self._scene, self)
         self._felt.pressed.connect(self._on_felt)
         self._spots = Spots(self._felt.viewport(), take_key=self._take_key, admits=self._admits)
@@ -193,16 +194,13 @@ class TableView(QWidget):
         self._show_focus()
 
     def _show_focus(self) -> None:
-        spot = self._cursor_spot() if self.has_keyboard() else None
-        if spot is None:
-            self._scene.show_focus(None, self._look())
+        # When the program ends, a spot may lose the focus after the scene is gone.
+        if not isValid(self._scene):
             return
-        z = 100.5 + self._place_of(spot.card)
-        self._scene.show_focus(QRectF(spot.geometry()), self._look(), z=z)
-
-    def _place_of(self, card: Card) -> int:
+        card = self._cursor.card if self.has_keyboard() else None
         hand = self._plan.hand if self._plan else ()
-        return next((n for n, spot in enumerate(hand) if spot.shown.card == card), 0)
+        seen = next((spot.seen for spot in hand if spot.shown.card == card), None)
+        self._scene.show_focus(seen, self._look())
 
     def _take_key(self, event: QKeyEvent) -> bool:
         """Does what a key means at the table; False if it means nothing here."""
