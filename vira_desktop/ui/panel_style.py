@@ -104,14 +104,6 @@ QScrollBar::handle:vertical:hover {{ background: {theme.muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0px; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
-QSpinBox {{
-    background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
-    border-radius: {round_:.0f}px; padding: {pad:.0f}px; min-width: {2.5 * point_size:.0f}px;
-    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
-}}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; border: 0px; }}
-QSpinBox:focus {{ border: 2px solid {theme.focus}; }}
-
 QTabWidget::pane {{ border: 0px; border-top: 1px solid {theme.edge}; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{

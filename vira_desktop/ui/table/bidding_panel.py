@@ -195,7 +195,7 @@ class BiddingPanel(Panel):
         pair = QHBoxLayout()
         for number, _word in enumerate(FAMILY_BY_WORD):
             button = Button("small")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.setCheckable(True)
             button.installEventFilter(self)
             self._words.addButton(button, number)

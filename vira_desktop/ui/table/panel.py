@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from .model import TableModel
 
@@ -112,16 +112,17 @@ class Button(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
-        return QSize(min(hint.width(), self._padding() + self._width_of("mmmmmmm")), hint.height())
+        few_letters = self._width_of("mmmmmmm") + hint.height()
+        return QSize(min(hint.width(), few_letters), hint.height())
 
     def _fit(self) -> None:
         """Elides what has no room; an ampersand is a letter here, not a shortcut."""
-        room = self.width() - self._padding()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        contents = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(contents, option, self).width()
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
-
-    def _padding(self) -> int:
-        return super().sizeHint().width() - self._width_of(self.text().replace("&&", "&"))
 
     def _width_of(self, text: str) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(text)
