@@ -12,9 +12,6 @@ from ..cards.layout import CARD_WIDTH, CORNER_RADIUS
 from .geometry import height_of
 from .scene_look import CENTRE, Look, fill, font, polygon, rounded, write
 
-RING = 5
-"""Logical pixels by which the ring round a winning card stands out."""
-
 
 class Badge(Enum):
     """A sign on a card."""
@@ -73,7 +70,8 @@ class CardItem(QGraphicsPixmapItem):
         if lying.is_dimmed:
             self._mark(_dim(look, seen, lying.width), QPointF(0, 0))
         if lying.has_ring:
-            self._mark(_ring(look, seen, lying.width), QPointF(-RING, -RING), behind=True)
+            ring = ring_width(lying.width)
+            self._mark(_ring(look, seen, lying.width), QPointF(-ring, -ring), behind=True)
         size = badge_size(lying.width)
         for badge, centre in lying.badges:
             picture = paint_badge(look, badge, size)
@@ -90,6 +88,11 @@ class CardItem(QGraphicsPixmapItem):
         for mark in self._marks:
             self.scene().removeItem(mark)
         self._marks.clear()
+
+
+def ring_width(width: float) -> float:
+    """How far the ring stands out round a winning card *width* wide."""
+    return max(4.0, round(0.045 * width))
 
 
 def badge_size(width: float) -> float:
@@ -162,8 +165,9 @@ def _dim(look: Look, size: QSizeF, width: int) -> QPixmap:
 
 
 def _ring(look: Look, size: QSizeF, width: int) -> QPixmap:
-    radius = CORNER_RADIUS * width / CARD_WIDTH + RING
-    area = QRectF(0, 0, size.width() + 2 * RING, size.height() + 2 * RING)
+    ring = ring_width(width)
+    radius = CORNER_RADIUS * width / CARD_WIDTH + ring
+    area = QRectF(0, 0, size.width() + 2 * ring, size.height() + 2 * ring)
     return look.pixmap(
         area.size(), lambda painter: fill(painter, rounded(area, radius), look.theme.winner)
     )

@@ -191,12 +191,9 @@ class _Table:
             for side in (Position.LEFT, Position.RIGHT)
         }
         own = plates[Position.BOTTOM]
-        notes[Position.BOTTOM] = QRectF(
-            own.center().x() - column,
-            own.top() - m / 2 - self.note_height,
-            2 * column,
-            self.note_height,
-        )
+        said = QRectF(0, own.top() - m / 2 - self.note_height, own.width(), self.note_height)
+        said.moveLeft(own.left())
+        notes[Position.BOTTOM] = said
         low_left = QRectF(left, bottom - self.corner_height, self.corner, self.corner_height)
         low_right = QRectF(low_left)
         low_right.moveRight(right + column)
@@ -250,11 +247,17 @@ class _Table:
         height = round(min(full, max(free, least)))
         return QRectF(m, m, self.table.width() - 2 * m, height)
 
+    def _beside_band(self, band: QRectF) -> float:
+        """Width of the place at the band's end: what full-sized cards leave of it, if that does."""
+        hand = (1 + (USUAL_HAND - 1) * index_width(self.room)) * self.width
+        return max(6.5 * self.text, min(self.corner, band.width() - self.margin - hand - 1))
+
     def _top(self, band: QRectF, centre: QRectF) -> QRectF:
         """The place at the top: in the middle, or at the end of the band of an open hand."""
         if self.has_band:
-            left = band.left() if self.room.open_at_right else band.right() - self.corner
-            return QRectF(left, band.top(), self.corner, min(band.height(), self.corner_height))
+            width = self._beside_band(band)
+            left = band.left() if self.room.open_at_right else band.right() - width
+            return QRectF(left, band.top(), width, min(band.height(), self.corner_height))
         free = centre.height() - self._trick_height() - self.margin
         height = min(self.corner_height, max(free, 2.6 * self.text))
         width = min(centre.width(), 15.0 * self.text)
@@ -300,7 +303,7 @@ class _Table:
         count = self.room.open_hand
         if count is None:
             return ()
-        beside = self.corner + self.margin
+        beside = self._beside_band(band) + self.margin
         area = QRectF(band)
         if self.room.open_at_right:
             area.setLeft(band.left() + beside)
@@ -324,7 +327,7 @@ class _Table:
         if not self.has_band:
             return QRectF()
         height = round(0.45 * self.text)
-        length = band.width() - self.corner - self.margin
+        length = band.width() - self._beside_band(band) - self.margin
         bottom = cards[0].bottom() if cards else band.bottom()
         left = band.right() - length if self.room.open_at_right else band.left()
         return QRectF(left, bottom - height / 2, length, height)

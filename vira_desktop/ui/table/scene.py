@@ -12,7 +12,8 @@ from .geometry import Layout
 from .scene_look import Look, rounded
 from .scene_plan import Picture, Plan
 
-FOCUS_PEN = 3
+FOCUS_PEN = 0.024
+"""Width of the frame round the card with the keyboard, of the height of the hand's cards."""
 FOCUS_Z = 1000
 
 
@@ -25,9 +26,11 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Card, CardItem] = {}
         self._pictures: dict[str, QGraphicsPixmapItem] = {}
         self._shown: dict[str, Hashable] = {}
+        self._card_height = 0.0
 
     def show_plan(self, plan: Plan, layout: Layout, look: Look) -> None:
         """Everything of *plan* and nothing else, on the felt."""
+        self._card_height = layout.card_height
         felt = _felt(layout)
         pictures = (felt, *plan.pictures)
         for gone in self._pictures.keys() - {picture.key for picture in pictures} - {"focus"}:
@@ -48,14 +51,15 @@ class TableScene(QGraphicsScene):
         if area is None:
             self._remove_picture("focus")
             return
-        size = QSizeF(area.width() + 2 * FOCUS_PEN, area.height() + 2 * FOCUS_PEN)
+        pen = max(3, round(FOCUS_PEN * self._card_height))
+        size = QSizeF(area.width() + 2 * pen, area.height() + 2 * pen)
         self._show_picture(
             Picture(
                 key="focus",
                 shows=(size.width(), size.height()),
-                place=area.topLeft() - QPointF(FOCUS_PEN, FOCUS_PEN),
+                place=area.topLeft() - QPointF(pen, pen),
                 z=FOCUS_Z,
-                paint=lambda now: _paint_focus(now, size),
+                paint=lambda now: _paint_focus(now, size, pen),
             ),
             look,
         )
@@ -113,13 +117,13 @@ def _paint_felt(look: Look, layout: Layout) -> QPixmap:
     return look.pixmap(whole.size(), draw)
 
 
-def _paint_focus(look: Look, size: QSizeF) -> QPixmap:
+def _paint_focus(look: Look, size: QSizeF, pen: int) -> QPixmap:
     """An open frame, the card just inside it."""
-    half = FOCUS_PEN / 2
+    half = pen / 2
     area = QRectF(0, 0, size.width(), size.height()).adjusted(half, half, -half, -half)
 
     def draw(painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(look.theme.focus), FOCUS_PEN))
-        painter.drawPath(rounded(area, 2 * FOCUS_PEN))
+        painter.setPen(QPen(QColor(look.theme.focus), pen))
+        painter.drawPath(rounded(area, 2 * pen))
 
     return look.pixmap(size, draw)
