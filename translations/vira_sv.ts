@@ -5,223 +5,233 @@
     <name>BidTable</name>
     <message>
         <source>Bid table</source>
-        <translation type="unfinished">Budtabell</translation>
+        <translation>Budtabell</translation>
     </message>
     <message>
         <source>The auction so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgivningen hittills</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bids without a level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har bjudit än.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>A pass is final: you do not bid again in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass är slutgiltigt: du bjuder inte mer i den här given.</translation>
     </message>
     <message>
         <source>Forehand may not pass as the first call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förhand får inte passa som första bud.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bjud</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Bjud {bid}</translation>
     </message>
     <message>
         <source>Any suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fritt val</translation>
     </message>
     <message>
         <source>In a suit {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>I färg {suits}</translation>
     </message>
     <message>
         <source>Highest {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>I högsta {suits}</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte din tur än.</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har passat.</translation>
     </message>
     <message>
         <source>This game cannot be bid {qualifier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det spelet kan inte bjudas {qualifier}.</translation>
     </message>
     <message>
         <source>Too low: {bid} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>För lågt: {bid} är bjudet.</translation>
     </message>
     <message>
         <source>Too low over {bid}, but open {qualifiers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>För lågt över {bid}, men går att bjuda {qualifiers}.</translation>
     </message>
     <message>
         <source>{game}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {help}</translation>
     </message>
     <message>
         <source>{explanation} {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{explanation} {reason}</translation>
     </message>
     <message>
         <source>Home {home}, bet {bet}, kodilj {kodilj} (bets)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem {home}, bet {bet}, kodilj {kodilj} (betar)</translation>
     </message>
     <message>
         <source>After a repurchase: home {home}, bet {bet}, kodilj {kodilj}</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter omköp: hem {home}, bet {bet}, kodilj {kodilj}</translation>
     </message>
     <message>
         <source>{cards} closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} slutna</translation>
     </message>
     <message>
         <source>{cards} open</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} öppna</translation>
     </message>
     <message>
         <source>{cards} royale</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} royale</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misär</translation>
     </message>
     <message>
         <source>Off-suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofärg</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Färg</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Högsta</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Kodilj</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodilj</translation>
+    </message>
+    <message>
+        <source>Repurchase:
+home</source>
+        <translation>Omköp:
+hem</translation>
+    </message>
+    <message>
+        <source>Repurchase:
+bet</source>
+        <translation>Omköp:
+bet</translation>
+    </message>
+    <message>
+        <source>Repurchase:
+kodilj</source>
+        <translation>Omköp:
+kodilj</translation>
     </message>
     <message>
         <source>The game, in bidding order</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet, i budordning</translation>
     </message>
     <message>
         <source>Tricks the declarer needs; 0: he may take none</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick som spelföraren behöver; 0: inget stick får tas</translation>
     </message>
     <message>
         <source>Cards he plays with in a misère, closed or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort som han spelar med i misär, sluten eller öppen</translation>
     </message>
     <message>
         <source>Pins from or to each opponent with an off-suit{suits} as trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinnar från eller till varje motspelare med ofärg{suits} som trumf</translation>
     </message>
     <message>
         <source>Pins from or to each opponent with the second suit{suits} as trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinnar från eller till varje motspelare med färg{suits} som trumf</translation>
     </message>
     <message>
         <source>Pins from or to each opponent with the highest suit{suits} as trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinnar från eller till varje motspelare med högsta färg{suits} som trumf</translation>
     </message>
     <message>
         <source>Bets lifted when the declarer goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som lyfts när spelföraren går hem</translation>
     </message>
     <message>
         <source>Bets put in when one trick is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som sätts när ett stick fattas</translation>
     </message>
     <message>
         <source>Bets put in when two tricks or more are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som sätts när två stick eller fler fattas</translation>
     </message>
     <message>
         <source>Bets lifted after a repurchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som lyfts efter omköp</translation>
     </message>
     <message>
         <source>Bets put in for a bet after a repurchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som sätts för bet efter omköp</translation>
     </message>
     <message>
         <source>Bets put in for a kodilj after a repurchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Betar som sätts för kodilj efter omköp</translation>
     </message>
     <message>
-        <source>After a repurchase</source>
-        <translation type="unfinished"></translation>
+        <source>Pins go from or to each opponent, by trump: off-suit, suit, highest suit; a misère pays the first. Home, bet and kodilj are bets from or into the pulla; the last three columns hold after a repurchase.</source>
+        <translation>Pinnar går från eller till varje motspelare, efter trumf: ofärg, färg, högsta färg; misär betalas efter den första kolumnen. Hem, bet och kodilj är betar ur eller till pullan; de tre sista kolumnerna gäller efter omköp.</translation>
     </message>
     <message>
         <source>{game}, the standing bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, det stående budet</translation>
     </message>
     <message>
         <source>{game}, not open</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, går inte att bjuda</translation>
     </message>
     <message>
         <source>{column}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {value}</translation>
     </message>
     <message>
         <source>{name} ({seat})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({seat})</translation>
     </message>
     <message>
         <source>{help} Keys: ← and → in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{help} Tangenter: ← och → i tabellen.</translation>
     </message>
     <message>
         <source>{word} without a level: if it wins, you name the level after the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} utan nivå: vinner budet väljer du nivå efter budgivningen.</translation>
     </message>
     <message>
         <source>{word} without a level: always the lowest that beats the standing bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} utan nivå: alltid det lägsta som går över det stående budet.</translation>
     </message>
 </context>
 <context>
@@ -962,284 +972,283 @@
     <name>Panel</name>
     <message>
         <source>lifts {bets}</source>
-        <translation type="unfinished"></translation>
+        <translation>lyfter {bets}</translation>
     </message>
     <message>
         <source>puts in {bets}</source>
-        <translation type="unfinished"></translation>
+        <translation>sätter {bets}</translation>
     </message>
     <message>
         <source>lifts nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gets {pins} from each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pays {pins} to each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no pins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home: {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bet: {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kodilj: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>lyfter ingenting</translation>
     </message>
     <message>
         <source>You put in {bets} and pay {pins} to each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sätter {bets} och betalar {pins} till varje motspelare.</translation>
     </message>
     <message>
         <source>You pay for both opponents: {pins}, and {bets} into the pulla.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du betalar för båda motspelarna: {pins}, och sätter {bets} i pullan.</translation>
     </message>
     <message>
         <source>The declarer does not go home; you get {pins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelföraren går inte hem; du får {pins}.</translation>
     </message>
     <message>
-        <source>It is decided already; you pay {pins}.</source>
-        <translation type="unfinished"></translation>
+        <source>You put in {bets}. No pins are paid.</source>
+        <translation>Du sätter {bets}. Inga pinnar betalas.</translation>
+    </message>
+    <message>
+        <source>The result is decided already; it costs you nothing.</source>
+        <translation>Resultatet är redan avgjort; det kostar dig ingenting.</translation>
+    </message>
+    <message>
+        <source>The result is decided already; you pay {pins}.</source>
+        <translation>Resultatet är redan avgjort; du betalar {pins}.</translation>
     </message>
     <message>
         <source>The declarer ends with {result}; for you {pins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelföraren slutar med {result}; för dig {pins}.</translation>
     </message>
     <message>
         <source>tricks {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>stick {tricks}</translation>
     </message>
     <message>
         <source>pins {pins}</source>
-        <translation type="unfinished"></translation>
+        <translation>pinnar {pins}</translation>
     </message>
     <message>
         <source>{column}: {pins} from or to each</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {pins} från eller till varje motspelare</translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vänd upp %n kort</numerusform>
+            <numerusform>Vänd upp %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>It fixes trump, and you must buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet bestämmer trumf, och du måste köpa det.</translation>
     </message>
     <message>
         <source>You choose trump among their suits, and must buy them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du väljer trumf bland deras färger och måste köpa alla.</translation>
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp ingenting</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Köp %n kort</numerusform>
+            <numerusform>Köp %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep nothing, take the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll inget, ta talongen</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behåll %n kort</numerusform>
+            <numerusform>Behåll %n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set %n card(s) aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lägg undan %n kort</numerusform>
+            <numerusform>Lägg undan %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>{chosen} of {cards} chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valt: {chosen} av {cards}.</translation>
     </message>
     <message>
         <source>{chosen} chosen, {least} to {most} allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valt: {chosen}; {least} till {most} går bra.</translation>
     </message>
     <message>
         <source>The chosen cards are set aside; as many come from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>De valda korten läggs undan; lika många tas ur talongen.</translation>
     </message>
     <message>
         <source>The others are set aside, and you take the whole stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andra läggs undan, och du tar hela talongen.</translation>
     </message>
     <message>
         <source>The chosen cards are set aside, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De valda korten läggs undan med framsidan ned.</translation>
     </message>
     <message>
         <source>Take the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta talongen</translation>
     </message>
     <message>
         <source>Thirteen cards more; then you set thirteen aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tretton kort till; sedan lägger du undan tretton.</translation>
     </message>
     <message>
         <source>Play high</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela högt</translation>
     </message>
     <message>
         <source>With trump, at least {tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med trumf, minst {tricks}.</translation>
     </message>
     <message>
         <source>Play low</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela lågt</translation>
     </message>
     <message>
         <source>Without trump, no trick ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan trumf, inget stick ({kind}).</translation>
     </message>
     <message>
         <source>Repurchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp om</translation>
     </message>
     <message>
         <source>You buy once more. Home then {home}, bet {bet}, kodilj {kodilj}. The first purchase costs {pins} to each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du köper en gång till. Hem: {home}, bet: {bet}, kodilj: {kodilj}. Första köpet kostar {pins} till varje motspelare.</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg dig</translation>
     </message>
     <message>
         <source>Lay the hand down? {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vill du lägga dig? {cost}</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
-        <source>You need: {needed}.
-{outcomes}</source>
-        <translation type="unfinished"></translation>
+        <source>You need: {needed}.</source>
+        <translation>Du behöver: {needed}.</translation>
+    </message>
+    <message>
+        <source>{name}: bought {cards}, with {turned}</source>
+        <translation>{name}: köpte {cards}, med {turned}</translation>
+    </message>
+    <message>
+        <source>{name}: bought {cards}</source>
+        <translation>{name}: köpte {cards}</translation>
+    </message>
+    <message>
+        <source>{taken} of {needed}</source>
+        <translation>{taken} av {needed}</translation>
+    </message>
+    <message>
+        <source>{name}: {taken} tricks</source>
+        <translation>{name}: {taken} stick</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>One trick fewer</source>
+        <translation>Ett stick färre</translation>
+    </message>
+    <message>
+        <source>One trick more</source>
+        <translation>Ett stick fler</translation>
     </message>
     <message>
         <source>Aces as ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ess som ettor</translation>
     </message>
     <message>
         <source>Your four aces rank below the twos for everybody in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina fyra ess räknas under tvåorna för alla i den här given.</translation>
     </message>
     <message>
         <source>Claim {tricks} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg upp handen: {tricks} totalt</translation>
     </message>
     <message>
         <source>Tricks you end with</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick som du slutar med</translation>
     </message>
     <message>
         <source>{name} claims {tricks} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lägger upp handen och räknar med {tricks} totalt.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Godta</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslå</translation>
     </message>
     <message>
         <source>The claim is withdrawn and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen tas upp igen och spelet går vidare.</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp</translation>
     </message>
     <message>
         <source>Concede that the declarer takes no more tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Medge att spelföraren inte tar fler stick?</translation>
     </message>
     <message>
         <source>Give the declarer every trick that is left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge spelföraren alla stick som är kvar?</translation>
     </message>
     <message>
         <source>Yes: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: {act}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Stock: {cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen: {cards} kvar</translation>
     </message>
     <message>
         <source>Turned up: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} bought {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvänt: {cards}</translation>
     </message>
     <message>
         <source>Hide the cards set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Dölj kastkorten</translation>
     </message>
     <message>
         <source>See the cards set aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {taken} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa kastkorten</translation>
     </message>
     <message>
         <source>The opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Motspelarna</translation>
     </message>
     <message>
         <source>{tricks} left to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} kvar att spela</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste sticket</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <source>{played}. Taken by: {winner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{played}. Sticket tog: {winner}.</translation>
     </message>
 </context>
 <context>
@@ -1433,11 +1442,11 @@
     </message>
     <message>
         <source>Your bid won: {bid}. Name its level; only {game} is possible.</source>
-        <translation>Du fick budet: {bid}. Välj nivå; bara {game} är möjligt.</translation>
+        <translation>Du har vunnit budgivningen med {bid}. Välj nivå: bara {game} återstår.</translation>
     </message>
     <message>
         <source>Your bid won: {bid}. Name its level, {game} or higher.</source>
-        <translation>Du fick budet: {bid}. Välj nivå, {game} eller högre.</translation>
+        <translation>Du har vunnit budgivningen med {bid}. Välj nivå: {game} eller högre.</translation>
     </message>
     <message>
         <source>Choose trump, one of the suits turned up: {suits}.</source>
@@ -1618,12 +1627,12 @@
         <translation>{name} har bjudit {bid}. Bjud minst {lowest}, eller passa; den som passat får inte bjuda igen.</translation>
     </message>
     <message>
-        <source>To pass on a gök you should have a low holding in one suit; you have it in {number}.</source>
-        <translation>För att passa på en gök bör du ha låggard i en färg; du har det i {number}.</translation>
+        <source>To pass on a gök without risking a bet you need a low holding in one suit; you have it in {number}.</source>
+        <translation>För att passa på en gök utan att riskera en bet behöver du låggard i en färg; du har det i {number}.</translation>
     </message>
     <message>
-        <source>To pass on a gök you should have low holdings in two suits; you have them in {number}.</source>
-        <translation>För att passa på en gök bör du ha låggard i två färger; du har det i {number}.</translation>
+        <source>To pass on a gök without risking a bet you need low holdings in two suits; you have them in {number}.</source>
+        <translation>För att passa på en gök utan att riskera en bet behöver du låggard i två färger; du har det i {number}.</translation>
     </message>
     <message>
         <source>Waiting for {name} to lead.</source>
@@ -1655,7 +1664,7 @@
     </message>
     <message>
         <source>{claim} Accept, refuse so that play goes on, or concede.</source>
-        <translation>{claim} Godta, neka så att spelet går vidare, eller ge upp.</translation>
+        <translation>{claim} Godta, avslå så att spelet går vidare, eller ge upp.</translation>
     </message>
     <message>
         <source>{claim} Waiting for {name} to answer.</source>
@@ -1702,7 +1711,7 @@
     </message>
     <message>
         <source>A claim lies on the table. It must be accepted or refused first.</source>
-        <translation>Spelföraren har lagt upp handen. Godta eller neka först.</translation>
+        <translation>Spelföraren har lagt upp handen. Godta eller avslå först.</translation>
     </message>
     <message>
         <source>That cannot be done now. Do what the line below asks.</source>
@@ -1857,114 +1866,177 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Deal {number}: passed out</source>
+        <translation>Giv {number}: alla passade</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Giv {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betalning</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Korten</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} ({role})</source>
+        <translation>{name} ({role})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Från given</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Köpt</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Kastat</translation>
+    </message>
+    <message>
+        <source>{column}: none</source>
+        <translation>{column}: inga</translation>
+    </message>
+    <message>
+        <source>{column}: {cards}</source>
+        <translation>{column}: {cards}</translation>
+    </message>
+    <message>
+        <source>The stock, from the top</source>
+        <translation>Talongen, uppifrån</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Left over: {cards}</source>
+        <translation>Kvar: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tur</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>tänker …</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>i tur</translation>
     </message>
     <message>
         <source>{game} · low</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · lågt</translation>
     </message>
     <message>
         <source>{game} · aces as ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · ess som ettor</translation>
     </message>
     <message>
         <source>{taken} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} av {needed}</translation>
     </message>
     <message>
         <source>Together {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillsammans {tricks}</translation>
     </message>
     <message>
         <source>bought {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>köpte {cards}</translation>
     </message>
     <message>
         <source>Claims {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägger upp: {tricks}</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talong</translation>
     </message>
     <message>
         <source>Pulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulla</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Högsta</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Färg</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>trumf</translation>
     </message>
     <message>
         <source>{name}’s open hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppen hand: {name}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
     <message>
         <source>account {pins}</source>
-        <translation type="unfinished"></translation>
+        <translation>ställning {pins}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har {cards}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>utspel</translation>
     </message>
     <message>
         <source>winning</source>
-        <translation type="unfinished"></translation>
+        <translation>vinner nu</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talong: {cards}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvänt: {card}</translation>
     </message>
     <message>
         <source>Pulla: {bets}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulla: {bets}</translation>
     </message>
     <message>
         <source>Upside-down pack: highest suit {highest}, second suit {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppochnedvänd kortlek: högsta färg {highest}, färg {second}</translation>
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf: {suit}</translation>
     </message>
 </context>
 <context>

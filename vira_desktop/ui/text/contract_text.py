@@ -8,10 +8,10 @@ from ...rules.cards import Suit
 from ...rules.games import Column, Result
 from ...rules.offers import trumps_allowed
 from ...rules.phases.payment import column_of, first_buy_pins, pins_for
-from ...rules.state import Contract, HouseRules, Offer
+from ...rules.state import Contract, HouseRules
 from .cards_text import suit_name
 from .counts_text import bets_count, capital, pins_count, tricks_count
-from .games_text import game_in_text, meaning_text, offer_text
+from .games_text import game_in_text, graded, meaning_text, offer_text
 
 translate = QCoreApplication.translate
 
@@ -55,8 +55,7 @@ def contract_name(contract: Contract) -> str:
     """The game as it was undertaken: "7-spel in a suit, trump hearts", "gask on 2 played low"."""
     if contract.game is None:
         return offer_text(contract.offer)
-    named = Offer(seat=contract.declarer, game=contract.game, qualifier=contract.offer.qualifier)
-    name = offer_text(named) if named.qualifier else game_in_text(contract.game)
+    name = graded(game_in_text(contract.game), contract.offer.qualifier)
     if contract.trump is not None:
         return translate("Contract", "{game}, trump {suit}").format(
             game=name, suit=suit_name(contract.trump)

@@ -129,15 +129,25 @@ def offer_text(offer: Offer, standing: Offer | None = None) -> str:
     """A bid as it is spoken over the *standing* one."""
     in_forehand = is_in_forehand(offer, standing)
     said = _spoken_game(offer, is_last=not (offer.qualifier or in_forehand))
-    if offer.qualifier is Qualifier.SUIT:
-        said = translate("Call", "{bid} in a suit").format(bid=said)
-    elif offer.qualifier is Qualifier.HIGHEST:
-        said = translate("Call", "{bid} in the highest suit").format(bid=said)
+    said = graded(said, offer.qualifier)
     if in_forehand:
         return translate("Call", "{bid} in forehand").format(bid=said)
     if is_higher(offer, standing):
         return translate("Call", "higher {bid}").format(bid=said)
     return said
+
+
+def graded(bid: str, qualifier: Qualifier) -> str:
+    """*bid* with its grade after it: "solo 7 in the highest suit"; a plain bid as it is."""
+    match qualifier:
+        case Qualifier.PLAIN:
+            return bid
+        case Qualifier.SUIT:
+            return translate("Call", "{bid} in a suit").format(bid=bid)
+        case Qualifier.HIGHEST:
+            return translate("Call", "{bid} in the highest suit").format(bid=bid)
+        case _ as unknown:
+            assert_never(unknown)
 
 
 def meaning_text(offer: Offer) -> str:

@@ -77,11 +77,13 @@ def _gok_rule(view: SeatView) -> str:
     if is_second:
         return translate(
             "Prompt",
-            "To pass on a gök you should have a low holding in one suit; you have it in {number}.",
+            "To pass on a gök without risking a bet you need a low holding in one suit;"
+            " you have it in {number}.",
         ).format(number=has)
     return translate(
         "Prompt",
-        "To pass on a gök you should have low holdings in two suits; you have them in {number}.",
+        "To pass on a gök without risking a bet you need low holdings in two suits;"
+        " you have them in {number}.",
     ).format(number=has)
 
 
