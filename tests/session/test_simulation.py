@@ -15,6 +15,7 @@ import pytest
 from tests.helpers.long_runs import LongRun
 from vira_desktop.bots.bot import Bot, Budget, Decision, Motive
 from vira_desktop.bots.random_bot import Chance, RandomBot
+from vira_desktop.bots.roster import bot_by_key, keys
 from vira_desktop.rules.actions import (
     Action,
     Bid,
@@ -108,10 +109,12 @@ def test_every_action_leaves_a_sound_table(players: int) -> None:
 
 @pytest.mark.long
 def test_a_hundred_thousand_sound_deals(long_run: LongRun) -> None:
-    """Field tests W16 and W17 in full size."""
+    """Field tests W16 and W17 in full size, over all bots."""
+    known = [bot_by_key(key) for key in keys()]
+    tables = [[bot] * players for bot in known for players in (3, 4)] + [(known * 4)[:4]]
 
     def play(chunk: int) -> dict[str, int]:
-        return played_soundly([RANDOM] * (3 + chunk % 2), deals=1_000, seed=f"long/{chunk}")
+        return played_soundly(tables[chunk % len(tables)], deals=1_000, seed=f"long/{chunk}")
 
     answers = long_run.each(range(100), play)
     assert sum(answer["deals"] for answer in answers) == 100_000

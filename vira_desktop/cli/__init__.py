@@ -27,11 +27,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
-        return _end("interrupted.", INTERRUPTED)
+        return _end("interrupted", INTERRUPTED)
     except BrokenPipeError:
-        return _end("nobody reads the output any more.", OUTPUT_GONE)
+        _drop_output()
+        return _end("nobody reads the output any more", OUTPUT_GONE)
     except OSError as problem:
-        return _end(f"cannot write: {problem.strerror or problem}.", FAILED)
+        _drop_output()
+        return _end(f"cannot go on: {problem.strerror or problem}", FAILED)
     return status
 
 
@@ -79,12 +81,13 @@ def _write_utf8() -> None:
         sys.stdout.reconfigure(encoding="utf-8")
 
 
+def _drop_output() -> None:
+    """Sends what is still to be written nowhere; Python would fail on it once more at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 def _end(sentence: str, status: int) -> int:
-    """*status*, after *sentence* on standard error; what is still to be written is dropped, or
-    Python would fail on it once more at its end."""
-    sys.stderr.write(f"vira: {sentence}\n")
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+    sys.stderr.write(f"vira: {sentence}.\n")
     return status

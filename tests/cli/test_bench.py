@@ -1,0 +1,28 @@
+"""`vira bench rules`: flat figures with these names."""
+
+import json
+
+import pytest
+
+from vira_desktop.cli import bench, main
+
+
+def test_the_figures_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "measure_rules", lambda: bench_of(6))
+    assert main(["bench", "rules", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == ["replay_ms_median", "sim_1000_s"]
+    assert 0 < figures["replay_ms_median"] < 1000
+    assert figures["sim_1000_s"] > 0
+    assert main(["bench", "rules"]) == 0
+    assert "sim_1000_s" in capsys.readouterr().out
+
+
+measure = bench.measure_rules
+
+
+def bench_of(deals: int) -> dict[str, float]:
+    """The same measurement, of fewer deals."""
+    return measure(deals=deals)

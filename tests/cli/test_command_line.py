@@ -1,0 +1,95 @@
+"""The command line as a whole: quick, without Qt, and clear about what it does not understand."""
+
+import sys
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from tests.cli.program import vira
+from vira_desktop import __version__
+from vira_desktop.cli import main
+
+
+def test_help_is_there_within_three_tenths_of_a_second() -> None:
+    took = []
+    for _ in range(7):
+        began = time.perf_counter()
+        outcome = vira("--help")
+        took.append(time.perf_counter() - began)
+        assert outcome.status == 0
+        assert all(word in outcome.out for word in ("check", "sim", "deal", "bench", "--lang"))
+    assert min(took) < 0.3, took
+
+
+@pytest.mark.parametrize("command", ["check", "sim", "deal", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    outcome = vira(command, "--help")
+    assert outcome.status == 0
+    assert outcome.out.startswith(f"usage: vira {command}")
+
+
+def test_the_version() -> None:
+    assert vira("--version").out == f"vira {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        ([], {"data_dir": None, "lang": None}),
+        (["--lang", "sv"], {"data_dir": None, "lang": "sv"}),
+        (["--data-dir", "there", "--lang=en"], {"data_dir": "there", "lang": "en"}),
+    ],
+)
+def test_without_a_command_the_window_opens(
+    arguments: list[str], wanted: dict[str, str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, str | None]] = []
+
+    def run(**options: str | None) -> int:
+        asked.append(options)
+        return 7
+
+    monkeypatch.setitem(sys.modules, "vira_desktop.app", SimpleNamespace(run=run))
+    assert main(arguments) == 7
+    assert asked == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ("nonsense", "nonsense"),
+        ("--nonsense", "--nonsense"),
+        ("--lang fi", "fi"),
+        ("--data-dir", "--data-dir"),
+        ("check", "FILE"),
+        ("check --fast x", "--fast"),
+        ("sim", "--deals"),
+        ("sim --deals 5", "--seed"),
+        ("sim --deals -1 --seed 1", "'-1'"),
+        ("sim --deals 0 --seed 1", "'0'"),
+        ("sim --deals 1.5 --seed 1", "'1.5'"),
+        ("sim --deals many --seed 1", "'many'"),
+        ("sim --deals ٣ --seed 1", "'٣'"),
+        ("sim --deals 1e3 --seed 1", "'1e3'"),
+        ("sim --deals 99999999999 --seed 1", "'99999999999'"),
+        ("sim --deals 1 --seed 1 --players 5", "'5'"),
+        ("sim --deals 1 --seed 1 --players 2", "'2'"),
+        ("sim --deals 1 --seed 1 --jso", "--jso"),
+        ("deal --players 03", "'03'"),
+        ("deal --pulla -1", "'-1'"),
+        ("deal --pulla x", "'x'"),
+        ("deal --seed \udcff", "no text"),
+        ("bench", "what"),
+        ("bench nothing", "nothing"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(
+    arguments: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments.split(" "))
+    told = capsys.readouterr()
+    assert end.value.code == 2
+    assert told.out == ""
+    assert named in told.err.splitlines()[-1]
