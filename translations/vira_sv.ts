@@ -394,12 +394,16 @@ kodilj</translation>
         <translation>Första köpet har redan kostat {pins} till varje motspelare.</translation>
     </message>
     <message>
+        <source>The four aces count as ones.</source>
+        <translation>De fyra essen räknas som ettor.</translation>
+    </message>
+    <message>
         <source>{game}, trump {suit}</source>
         <translation>{game}, trumf {suit}</translation>
     </message>
     <message>
-        <source>{game} played low</source>
-        <translation>{game} spelad lågt</translation>
+        <source>{game}, low</source>
+        <translation>{game}, lågt</translation>
     </message>
     <message>
         <source>high at least {tricks}, low no trick</source>

@@ -136,6 +136,16 @@ def test_a_gask_that_may_be_played_either_way(language: Language) -> None:
     )
 
 
+def test_aces_as_ones_are_told(language: Language) -> None:
+    gask = next(game for game in GAMES if game.key == "gask-1")
+    contract = replace(contract_for(gask, Direction.LOW), aces_low=True)
+    said = {Language.SV: "räknas som ettor", Language.EN: "count as ones"}[language]
+    assert said in contract_line(contract, HIGHEST, RULINGS)
+    assert said not in contract_line(replace(contract, aces_low=False), HIGHEST, RULINGS)
+    low = {Language.SV: "gask på 1, lågt", Language.EN: "gask on 1, low"}[language]
+    assert contract_name(contract) == low
+
+
 def test_before_the_level_is_named(language: Language) -> None:
     gask = next(game for game in GAMES if game.key == "gask-2")
     offer = Offer(seat=Seat.FOREHAND, game=gask, qualifier=Qualifier.PLAIN, unspecified=Family.GASK)

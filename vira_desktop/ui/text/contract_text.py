@@ -48,11 +48,13 @@ def contract_line(contract: Contract, highest: Suit, rules: HouseRules) -> str:
                 "Contract", "The first purchase has already cost {pins} to each opponent."
             ).format(pins=pins_count(lost))
         )
+    if contract.aces_low:
+        said.append(translate("Contract", "The four aces count as ones."))
     return " ".join(said)
 
 
 def contract_name(contract: Contract) -> str:
-    """The game as it was undertaken: "7-spel in a suit, trump hearts", "gask on 2 played low"."""
+    """The game as it was undertaken: "7-spel in a suit, trump hearts", "gask on 2, low"."""
     if contract.game is None:
         return offer_text(contract.offer)
     name = graded(game_in_text(contract.game), contract.offer.qualifier)
@@ -61,7 +63,7 @@ def contract_name(contract: Contract) -> str:
             game=name, suit=suit_name(contract.trump)
         )
     if contract.is_low and contract.game.high_tricks is not None:
-        return translate("Contract", "{game} played low").format(game=name)
+        return translate("Contract", "{game}, low").format(game=name)
     return name
 
 
