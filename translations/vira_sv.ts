@@ -594,7 +594,7 @@ kodilj</translation>
         <translation>Högt, med trumf: minst {tricks}. Lågt: inget stick, med {low_cards}, {kind}.</translation>
     </message>
     <message>
-        <source>Misère: the declarer buys exactly {bought}, then sets {aside} more aside, plays with {left}, closed and without trump, and may not take a single trick.</source>
+        <source>Misère: the declarer buys exactly {bought}, then sets aside {aside} more, plays with {left}, closed and without trump, and may not take a single trick.</source>
         <translation>Misär: spelföraren köper exakt {bought}, lägger sedan undan {aside} till, spelar med {left}, slutna och utan trumf, och får inte ta ett enda stick.</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@ kodilj</translation>
     </message>
     <message>
         <source>Without low holdings a pass on the gök would cost a penalty: any bid is better.</source>
-        <translation>Utan låggarder skulle en pass på göken kosta straffbet: varje bud är bättre.</translation>
+        <translation>Utan låggarder skulle det kosta en straffbet att passa på göken: varje bud är bättre.</translation>
     </message>
     <message>
         <source>The hand has the low holdings that a pass on a gök takes.</source>

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-FILE = Path(__file__).resolve().parents[3] / "translations" / "vira_sv.ts"
+TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
+SWEDISH = TRANSLATIONS / "vira_sv.ts"
+ENGLISH_PLURALS = TRANSLATIONS / "vira_en.ts"
 
 # Words that both languages have, and names.
 BOTH = {"bet", "gök", "kodilj", "köpmisär", "pass", "pulla", "qt", "royale", "s", "start", "vira"}
@@ -18,10 +20,10 @@ ENGLISH = re.compile(
 )
 
 
-def texts() -> list[tuple[str, str]]:
+def texts(file: Path) -> list[tuple[str, str]]:
     """Source and translation of every message, a pair for each plural form."""
     found = []
-    for message in ElementTree.parse(FILE).iter("message"):
+    for message in ElementTree.parse(file).iter("message"):
         source = message.findtext("source", "")
         translation = message.find("translation")
         assert translation is not None
@@ -37,8 +39,20 @@ def words(text: str) -> set[str]:
 
 def test_nothing_english_is_left() -> None:
     left = []
-    for source, swedish in texts():
+    for source, swedish in texts(SWEDISH):
         untouched = swedish == source and not words(swedish) <= BOTH
         if untouched or ENGLISH.search(re.sub(r"\{\w*\}|\*\.\w+", "", swedish)):
             left.append(swedish)
     assert left == []
+
+
+def test_plurals_are_spelled_out() -> None:
+    """No "%n card(s)" reaches the screen, in either language."""
+    plurals = [
+        form
+        for file in (SWEDISH, ENGLISH_PLURALS)
+        for source, form in texts(file)
+        if "%n" in source
+    ]
+    assert len(plurals) > 20
+    assert [form for form in plurals if re.search(r"\w\(\w+\)", form)] == []

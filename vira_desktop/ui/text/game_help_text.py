@@ -92,7 +92,7 @@ def _gask(game: Game) -> str:
 def _kopmisar(game: Game) -> str:
     return translate(
         "GameHelp",
-        "Misère: the declarer buys exactly {bought}, then sets {aside} more aside, plays with"
+        "Misère: the declarer buys exactly {bought}, then sets aside {aside} more, plays with"
         " {left}, closed and without trump, and may not take a single trick.",
     ).format(
         bought=cards_count(game.exact_buy or 0),
