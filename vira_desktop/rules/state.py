@@ -264,6 +264,8 @@ class Settled:
     contract: Contract | None
     """None only after three passes."""
     tricks: tuple[Trick, ...] = ()
+    trick: tuple[Played, ...] = ()
+    """The cards of a trick that a claim or a concession broke off; else empty."""
     taken: BySeat[int] = NO_TRICKS
     """Tricks taken; of the declarer the number that counted, after a claim or a concession."""
     laid: bool = False

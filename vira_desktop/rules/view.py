@@ -137,7 +137,7 @@ def view_for(state: State, seat: Seat) -> SeatView:
         stock_left=len(table.stock),
         open_hand=table.hands[contract.declarer] if contract and face_up else None,
         tricks=playing.tricks if playing else (),
-        trick=state.trick if isinstance(state, Playing) else (),
+        trick=playing.trick if playing else (),
         taken=playing.taken if playing else NO_TRICKS,
         claim=state.claim if isinstance(state, Playing) else None,
         settled=state if isinstance(state, Settled) else None,

@@ -177,6 +177,7 @@ def _settle(
         table=state.table,
         contract=contract,
         tricks=state.tricks,
+        trick=state.trick,
         taken=state.taken.put(contract.declarer, tricks),
         conceded=conceded,
         settlement=payment.of_play(
