@@ -63,9 +63,9 @@ class _Plate:
     def _ground(self, painter: QPainter) -> None:
         shape = rounded(self.area, 0.45 * self.text)
         if self.words.turn:
-            for spread in range(GLOW, 1, -1):
+            for spread in range(GLOW, 0, -2):
                 glow = QColor(self.theme.turn_glow)
-                glow.setAlphaF(0.22)
+                glow.setAlphaF(0.3)
                 halo = self.area.adjusted(-spread, -spread, spread, spread)
                 painter.fillPath(rounded(halo, 0.45 * self.text + spread), glow)
         fill(painter, shape, self.theme.plate)

@@ -7,7 +7,7 @@ everything else.
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -17,6 +17,8 @@ from .scene_plan import HandSpot, Spoken
 
 KeyTaker = Callable[[QKeyEvent], bool]
 PressJudge = Callable[[QMouseEvent, Card | None], bool]
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ClearButton(QAbstractButton):
@@ -33,6 +35,13 @@ class ClearButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing."""
+
+    def event(self, event: QEvent) -> bool:
+        # A disabled button would swallow the press; the table below answers why it is disabled.
+        if event.type() in _PRESSES and not self.isEnabled():
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._take_key(event):
@@ -141,5 +150,7 @@ def _place(spot: QWidget, area: QRectF) -> None:
 
 
 def _remove(spot: QWidget) -> None:
+    # Out of the accessibility tree at once; deleted when nothing of it is on the call stack.
     spot.hide()
+    spot.setParent(None)
     spot.deleteLater()
