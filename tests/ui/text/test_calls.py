@@ -90,8 +90,8 @@ MEANINGS = [
     ("F bid spel-7", "M bid vingel", "vingel: vingel 6", "vingel: vingel 6"),
     ("F bid spel-7", "M bid turne", "turné: turné 7", "turné: turné 7"),
     ("F bid gask-1", "M bid kopmisar", "köpmisär: på 2 eller högre", "köpmisär: on 2 or higher"),
-    (None, "F bid solo", "solo: solo 6 eller högre", "solo: solo 6 or higher"),
-    ("F bid solo-11", "M bid solo", "solo: solo 12 eller solo vira", "solo: solo 12 or solo vira"),
+    (None, "F bid solo", "solo: 6 eller högre", "solo: 6 or higher"),
+    ("F bid solo-11", "M bid solo", "solo: 12 eller solo vira", "solo: 12 or solo vira"),
     (None, "F bid spel-7", "", ""),
 ]
 

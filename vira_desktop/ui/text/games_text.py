@@ -197,6 +197,8 @@ def _level(game: Game) -> str:
             return translate("Call", "on {number}").format(number=game.keep)
         case Family.KOPMISAR:
             return translate("Call", "on {number}").format(number=game.exact_buy)
+        case Family.SOLO if game.high_tricks != 13:
+            return str(game.high_tricks)
         case _:
             return game_in_text(game)
 
