@@ -303,3 +303,28 @@ def test_bytes_that_are_not_utf8_spoil_only_their_own_line() -> None:
     ((line, entry),) = read_records(pretty)
     assert line == pretty[: pretty.index("\udce4")].count("\n") + 1
     assert isinstance(entry, Unreadable)
+
+
+def test_of_two_faults_the_first_stops_the_reading() -> None:
+    first, second = PRETTY.replace('"pulla": 3,', '"pulla": 3'), "beg\udce4r"
+    ((line, _),) = read_records(first.replace("begar", second))
+    ((expected, _),) = read_records(first)
+    assert line == expected
+    ((line, entry),) = read_records(PRETTY.replace("vira-deal", second)[:-2])
+    assert line == 2
+    assert isinstance(entry, Unreadable)
+    assert "UTF-8" in entry.error
+
+
+def test_one_value_that_cannot_be_used_is_told_where_it_begins() -> None:
+    doubled = PRETTY.replace('"pulla": 3', '"pulla": 3,\n "pulla": 3')
+    assert lines(f"\n\n{doubled}") == [(3, False)]
+    twice_on_two_lines = TEXT[:-1] + ', "names": {}\n, "names": {}}'
+    assert lines(twice_on_two_lines) == [(1, False)]
+
+
+def test_a_constant_within_a_text_is_a_text() -> None:
+    pretty = json.dumps({"note": "NaN", **PLAIN, "id": 'a "NaN'}, indent=1)
+    assert lines(pretty) == [(1, True)]
+    where = pretty[: pretty.index('"pulla"')].count("\n") + 1
+    assert lines(pretty.replace('"pulla": 3', '"pulla": -Infinity')) == [(where, False)]

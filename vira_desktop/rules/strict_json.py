@@ -124,10 +124,9 @@ def _refuse_faults(value: Json, faults: list[str]) -> None:
 
 
 def _line_of_constant(text: str) -> int:
-    for found in _STRING_OR_CONSTANT.finditer(text):
-        if found["constant"]:
-            return text.count("\n", 0, found.start()) + 1
-    return line_of_start(text)
+    """The line of the first NaN or infinity that stands outside of a text; there is one."""
+    found = next(found for found in _STRING_OR_CONSTANT.finditer(text) if found["constant"])
+    return text.count("\n", 0, found.start()) + 1
 
 
 def _decapitalised(sentence: str) -> str:
