@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -171,14 +171,16 @@ def test_a_double_click_that_gathers_a_trick_plays_no_card(table: Clicks) -> Non
     assert table.cards == []
 
 
-def test_different_cards_are_chosen_as_fast_as_one_likes(table: Clicks) -> None:
+def test_different_cards_are_chosen_fast_but_none_twice_by_a_double_click(table: Clicks) -> None:
     table.show(model_of(buying()))
-    # QTest keeps its clicks apart; this one is sent as the second press of a double click.
-    table.click(table.index_of("SA"))
+    # QTest keeps its clicks apart in time; these follow at the speed of a double click.
     place, button = QPointF(10, 14), Qt.MouseButton.LeftButton
-    for kind in (QMouseEvent.Type.MouseButtonDblClick, QMouseEvent.Type.MouseButtonRelease):
-        event = QMouseEvent(kind, place, place, button, button, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(table.spot("SK"), event)
+    press, release = QMouseEvent.Type.MouseButtonPress, QMouseEvent.Type.MouseButtonRelease
+    for when, name in ((1000, "SA"), (1100, "SK"), (1200, "SK")):
+        for kind in (press, release):
+            event = QMouseEvent(kind, place, place, button, button, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(when)
+            QApplication.sendEvent(table.spot(name), event)
     assert format_cards(table.cards) == "SA SK"
 
 
@@ -394,3 +396,34 @@ def test_cards_are_drawn_at_the_ratio_of_the_screen(table: Clicks) -> None:
     assert table.view.panel_height() == pytest.approx(
         min(spot.y() for spot in table.spots()), abs=40
     )
+
+
+class OtherLanguage(QTranslator):
+    """Marks every text."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"¤{source}"
+
+
+@pytest.mark.usefixtures("accessible")
+def test_all_words_follow_the_language_in_the_middle_of_a_trick(
+    table: Clicks, qapp: QApplication
+) -> None:
+    table.show(model_of(playing("F card HQ; M card HA"), thinking=Seat.REARHAND))
+    before, picture = set(tree(table.view)), table.view.grab().toImage()
+    other = OtherLanguage()
+    qapp.installTranslator(other)
+    try:
+        qapp.processEvents()
+        assert [name for name in tree(table.view) if "¤" not in name] == []
+        assert table.view.grab().toImage() != picture
+    finally:
+        qapp.removeTranslator(other)
+    qapp.processEvents()
+    assert set(tree(table.view)) == before
+    assert table.view.grab().toImage() == picture

@@ -51,6 +51,8 @@ class TableView(QWidget):
     table_clicked = Signal()
     """The felt was clicked, or a key pressed, while a finished trick lies."""
 
+    panel_height_changed = Signal()
+
     def __init__(self, parent: QWidget | None = None, *, deck: Deck | None = None) -> None:
         super().__init__(parent)
         self._deck = deck or Deck()
@@ -121,11 +123,14 @@ class TableView(QWidget):
             panel=self._panel,
             large_indices=self._style.large_indices,
         )
+        before = self.panel_height()
         self._layout = lay_out(room)
         self._plan = plan(model, self._layout, index_depth=index_depth(room))
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._scene.show_plan(self._plan, self._layout, self._look())
         self._lay_spots(model, self._plan)
+        if self.panel_height() != before:
+            self.panel_height_changed.emit()
 
     def _look(self) -> Look:
         return Look(
