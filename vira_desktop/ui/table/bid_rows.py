@@ -25,6 +25,17 @@ OFFER_ROLE = Qt.ItemDataRole.UserRole
 """The Offer that a row makes now, or None if it may not be bid."""
 GREYED_ROLE = Qt.ItemDataRole.UserRole + 1
 """True for a row that may not be bid where others may."""
+_ROLES = frozenset(
+    (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.AccessibleDescriptionRole,
+        Qt.ItemDataRole.TextAlignmentRole,
+        OFFER_ROLE,
+        GREYED_ROLE,
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,11 @@ class BidTableModel(QAbstractTableModel):
         """The row *number*, from 0."""
         return self._rows[number]
 
+    def texts(self, column: BidColumn) -> tuple[str, ...]:
+        """The heading of *column* and its forty cells."""
+        title = bid_table_text.column_title(column, self._highest())
+        return title, *(self._cell(row.game, column) for row in self._rows)
+
     def explanation(self, number: int) -> str:
         """One line on the game of a row, and why it may not be bid if it may not."""
         row = self._rows[number]
@@ -116,7 +132,8 @@ class BidTableModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        # Qt asks for many roles of every cell that it paints.
+        if role not in _ROLES or not index.isValid():
             return None
         row, column = self._rows[index.row()], BidColumn(index.column())
         match role:

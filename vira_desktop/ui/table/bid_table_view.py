@@ -5,10 +5,20 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -58,6 +68,8 @@ class BidTableView(QTableView):
 
     def __init__(self, *, all_columns: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._fitted: object = None
+        """Font, width and texts for which columns and rows were last measured."""
         self._rows = BidTableModel(self)
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
@@ -73,11 +85,14 @@ class BidTableView(QTableView):
         self.entered.connect(lambda index: self.explained.emit(self._rows.explanation(index.row())))
         self.doubleClicked.connect(self._on_double_click)
         self.selectionModel().currentRowChanged.connect(self._on_current)
+        # A click makes a row current before it selects it.
+        self.selectionModel().selectionChanged.connect(self._on_selection)
         self.setAccessibleName(bid_table_text.bid_table())
 
     def show_bids(self, view: SeatView | None, qualifier: Qualifier | None) -> None:
         """What may be bid with *qualifier*; None shows the table as it is printed."""
         self._rows.show_bids(view, qualifier)
+        self._fit()
         current = self.currentIndex()
         flags = QItemSelectionModel.SelectionFlag
         if current.isValid() and current.data(OFFER_ROLE) is None:
@@ -114,6 +129,7 @@ class BidTableView(QTableView):
         """Asks for every text again."""
         self.setAccessibleName(bid_table_text.bid_table())
         self._rows.retranslate()
+        self._fit()
 
     # Qt's events:
 
@@ -136,8 +152,14 @@ class BidTableView(QTableView):
         super().leaveEvent(event)
         self.explained.emit(self.explanation())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
@@ -157,18 +179,48 @@ class BidTableView(QTableView):
         self.explained.emit(self.explanation())
         self.chosen.emit()
 
+    def _on_selection(self) -> None:
+        self.chosen.emit()
+
     def _on_double_click(self) -> None:
         if self.offer() is not None:
             self.bid_meant.emit()
 
+    def _fit(self) -> None:
+        """Columns as wide as their texts, the name the rest; a name too long for it gets lines.
+
+        Qt would measure every cell again at each change of a row, which takes 100 ms.
+        """
+        shown = [column for column in BidColumn if not self.isColumnHidden(column)]
+        texts = tuple(self._rows.texts(column) for column in shown)
+        seen = (self.font().key(), self.viewport().width(), texts)
+        if seen == self._fitted:
+            return
+        self._fitted = seen
+        metrics, bold = self.fontMetrics(), QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        bold_metrics = QFontMetrics(bold)
+        gap = metrics.averageCharWidth()
+        room = self.viewport().width()
+        for column, column_texts in zip(shown[1:], texts[1:], strict=True):
+            lines = (line for text in column_texts for line in text.split("\n"))
+            width = max(map(metrics.horizontalAdvance, lines)) + 2 * gap
+            self.setColumnWidth(column, width)
+            room -= width
+        self.setColumnWidth(BidColumn.GAME, max(room, 1))
+        height = metrics.height() + metrics.height() // 3
+        box, wrap = QRect(0, 0, room - 2 * gap, 1000), Qt.TextFlag.TextWordWrap
+        for row, name in enumerate(texts[0][1:]):
+            needed = bold_metrics.boundingRect(box, wrap, name).height() + metrics.height() // 3
+            self.setRowHeight(row, max(height, needed))
+
     def _lay_out_headers(self, *, all_columns: bool) -> None:
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(BidColumn.GAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         for column in BETS:

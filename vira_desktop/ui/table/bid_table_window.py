@@ -1,7 +1,7 @@
 """The bid table in a window of its own, opened at any time."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from ..panel_style import panel_stylesheet
 from ..text import bid_table_text
@@ -48,7 +48,7 @@ class BidTableWindow(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the window by *theme*."""
-        self.setStyleSheet(panel_stylesheet(theme, self.font().pointSizeF()))
+        self.setStyleSheet(panel_stylesheet(theme, QApplication.font().pointSizeF()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

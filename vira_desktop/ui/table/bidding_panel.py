@@ -85,6 +85,10 @@ class BiddingPanel(Panel):
         self._qualifiers.button(qualifier).setChecked(True)
         self._on_qualifier()
 
+    def word_buttons(self) -> tuple[Button, ...]:
+        """The buttons of the bids without a level: gask, solo, köpmisär, turné, vingel."""
+        return tuple(button for button in self._words.buttons() if isinstance(button, Button))
+
     def chosen(self) -> Offer | None:
         """What the Bid button would bid."""
         word = self._words.checkedId()
@@ -137,9 +141,7 @@ class BiddingPanel(Panel):
             button.say(bid_table_text.qualifier_button(qualifier, view.highest))
             button.setToolTip(bid_table_text.qualifier_tooltip(qualifier))
         self.table.show_bids(view, self.qualifier())
-        for number, word in enumerate(FAMILY_BY_WORD):
-            button = self._words.button(number)
-            assert isinstance(button, Button)
+        for button, word in zip(self.word_buttons(), FAMILY_BY_WORD, strict=True):
             self._show_word(button, view, word)
         self._explanation.setText(self.table.explanation())
         self._show_choice()

@@ -135,7 +135,7 @@ class ChoiceList(QWidget):
 
     def take_focus(self) -> None:
         """The first button that can be pressed gets the keyboard."""
-        for key in self.keys():
+        for key in self.shown():
             button = self._rows[key].button
             if button.isEnabled():
                 button.setFocus()
@@ -145,7 +145,7 @@ class ChoiceList(QWidget):
         """The row of the choice *key*. Raises KeyError if it is not shown."""
         return self._rows[key]
 
-    def keys(self) -> tuple[str, ...]:
+    def shown(self) -> tuple[str, ...]:
         """The choices shown, from the top."""
         return tuple(sorted(self._rows, key=lambda key: self._layout.indexOf(self._rows[key])))
 

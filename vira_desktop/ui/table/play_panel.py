@@ -107,6 +107,11 @@ class PlayPanel(Panel):
         self.choices.show_choices(play_choices(model))
         self.discards.show_model(model)
 
+    def told(self) -> tuple[str, ...]:
+        """What is said beside the buttons: contract, tricks of both sides, the last trick."""
+        lines = self._contract, self._declarer.number, self._opponents.number, self._last
+        return tuple(line.text() for line in lines)
+
     def _show_last_trick(self, model: TableModel) -> None:
         tricks = model.view.tricks
         self._last_title.say(panels_text.last_trick_title() if tricks else "")

@@ -1,13 +1,18 @@
 """The line under the hand that always says what is asked now and why."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ..panel_style import panel_stylesheet
 from ..text.prompt_text import prompt
 from ..theme import LIGHT, Theme
 from .model import TableModel
 from .panel import Line
+
+_WIDTH = 1100
+"""The width at which texts have the size of the application's font."""
+_SMALLEST, _LARGEST = 0.82, 1.6
 
 
 class PromptBar(QWidget):
@@ -18,7 +23,7 @@ class PromptBar(QWidget):
         self.setObjectName("prompt-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._model: TableModel | None = None
-        self._theme, self._point_size = LIGHT, self.font().pointSizeF()
+        self._theme, self._point_size = LIGHT, 0.0
         self.line, self.hint = Line("prompt"), Line("hint")
         self.hint.hide()
         layout = QVBoxLayout(self)
@@ -26,7 +31,6 @@ class PromptBar(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.line)
         layout.addWidget(self.hint)
-        self._restyle()
 
     def show_model(self, model: TableModel) -> None:
         """Says what is asked; a hint that belongs to the moment before goes away."""
@@ -52,8 +56,12 @@ class PromptBar(QWidget):
         self._theme = theme
         self._restyle()
 
-    def set_point_size(self, point_size: float) -> None:
-        """Writes as large as this."""
+    # Qt's events:
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        factor = min(max(self.width() / _WIDTH, _SMALLEST), _LARGEST)
+        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
         if point_size != self._point_size:
             self._point_size = point_size
             self._restyle()
@@ -64,4 +72,5 @@ class PromptBar(QWidget):
         super().changeEvent(event)
 
     def _restyle(self) -> None:
-        self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))
+        if self._point_size:
+            self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))

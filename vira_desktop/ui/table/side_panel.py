@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...rules.view import Phase
 from ..panel_style import panel_stylesheet
@@ -77,7 +84,7 @@ class SidePanel(QWidget):
         super().resizeEvent(event)
         factor = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         factor = min(max(factor, _SMALLEST), _LARGEST)
-        point_size = round(2 * factor * self.font().pointSizeF()) / 2
+        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
         if point_size != self._point_size:
             self._point_size = point_size
             self._restyle()

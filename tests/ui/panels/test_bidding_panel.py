@@ -1,0 +1,222 @@
+"""Bidding from the table: what is open, why the rest is not, and no bid by accident."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.deals import after, make_deal
+from vira_desktop.rules.actions import Action, Bid, Pass
+from vira_desktop.rules.games import GAMES, Qualifier
+from vira_desktop.rules.phases.bidding import lowest_bid
+from vira_desktop.rules.seats import Seat
+from vira_desktop.rules.state import Bidding, State
+from vira_desktop.rules.view import view_for
+from vira_desktop.ui.table.auction_view import calls_of
+from vira_desktop.ui.table.bid_rows import rows_for
+from vira_desktop.ui.table.bid_table_window import BidTableWindow
+from vira_desktop.ui.table.bidding_panel import BiddingPanel
+from vira_desktop.ui.table.model import TableModel
+
+ModelOf = Callable[..., TableModel]
+Key = Qt.Key
+# What the offscreen platform says of any window that is shown.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
+START = after(make_deal(), "F bid begar; M bid spel-7 suit; R pass")
+"""Forehand is to bid over 7-spel in a suit from the middle-hand."""
+
+
+class Shown:
+    """A panel on the screen, and what it has emitted."""
+
+    def __init__(self, qtbot: QtBot, model: TableModel) -> None:
+        self.panel = BiddingPanel()
+        qtbot.addWidget(self.panel)
+        self.panel.resize(320, 500)
+        self.panel.show()
+        self.panel.activateWindow()
+        self.panel.show_model(model)
+        self.acted: list[Action] = []
+        self.panel.acted.connect(self.acted.append)
+
+    def press(self, *keys: Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.panel.table, key)
+
+    def point_of(self, key: str) -> QPoint:
+        table = self.panel.table
+        index = table.model().index(next(n for n, g in enumerate(GAMES) if g.key == key), 0)
+        table.scrollTo(index)
+        return table.visualRect(index).center()
+
+    def click(self, key: str) -> None:
+        point = self.point_of(key)
+        QTest.mouseClick(self.panel.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def word(self, name: str) -> int:
+        return ["gask", "solo", "kopmisar", "turne", "vingel"].index(name)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, model_of: ModelOf) -> Shown:
+    return Shown(qtbot, model_of(START, Seat.FOREHAND))
+
+
+def test_rows_open_are_the_legal_bids_and_the_rest_say_why(states: list[State]) -> None:
+    auctions = [state for state in states if isinstance(state, Bidding)][::5]
+    assert len(auctions) > 50
+    for state in auctions:
+        view = view_for(state, state.to_act)
+        for qualifier in Qualifier:
+            for row in rows_for(view, qualifier):
+                is_open = Bid(state.to_act, row.game.key, qualifier) in view.legal
+                assert (row.offer is not None) == is_open
+                assert bool(row.why_not) != is_open
+
+
+def test_a_greyed_row_tells_its_reason_when_visited_and_cannot_be_bid(shown: Shown) -> None:
+    shown.press(Key.Key_Home)
+    table = shown.panel.table
+    assert table.currentIndex().row() == 0
+    assert "7-spel" in table.explanation()
+    assert not table.model().flags(table.currentIndex()) & Qt.ItemFlag.ItemIsSelectable
+    assert not shown.panel.bid_button.isEnabled()
+    shown.press(Key.Key_Return)
+    assert shown.acted == []
+
+
+def test_a_row_open_with_a_better_grade_says_so(shown: Shown) -> None:
+    row = rows_for(view_for(START, Seat.FOREHAND), Qualifier.PLAIN)[2]
+    assert row.offer is None
+    assert "in a suit or in the highest suit" in row.why_not
+
+
+def test_enter_bids_the_lowest(shown: Shown) -> None:
+    assert isinstance(START, Bidding)
+    shown.press(Key.Key_Return)
+    assert shown.acted == [lowest_bid(START)]
+    assert shown.acted == [Bid(Seat.FOREHAND, "spel-7", Qualifier.SUIT)]
+
+
+def test_arrows_change_row_and_grade(shown: Shown) -> None:
+    shown.press(Key.Key_Right, Key.Key_Return)
+    shown.press(Key.Key_Left, Key.Key_Left, Key.Key_Down, Key.Key_Return)
+    assert shown.acted == [
+        Bid(Seat.FOREHAND, "spel-7", Qualifier.HIGHEST),
+        Bid(Seat.FOREHAND, "vingel-6"),
+    ]
+
+
+def test_one_click_chooses_and_the_button_bids(shown: Shown) -> None:
+    shown.panel.choose_qualifier(Qualifier.PLAIN)
+    shown.click("spel-8")
+    assert shown.acted == []
+    assert "8-spel" in shown.panel.bid_button.accessibleName()
+    shown.panel.bid_button.click()
+    assert shown.acted == [Bid(Seat.FOREHAND, "spel-8")]
+
+
+def test_a_double_click_bids_only_what_is_open(shown: Shown) -> None:
+    shown.panel.choose_qualifier(Qualifier.PLAIN)
+    for key in ("begar", "gok"):
+        point = shown.point_of(key)
+        viewport = shown.panel.table.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+    assert shown.acted == [Bid(Seat.FOREHAND, "gok")]
+
+
+def test_a_key_held_down_bids_nothing(shown: Shown) -> None:
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress,
+        Key.Key_Return,
+        Qt.KeyboardModifier.NoModifier,
+        "\r",
+        True,  # it repeats itself
+    )
+    QApplication.sendEvent(shown.panel.table, held)
+    assert shown.acted == []
+
+
+def test_words_say_what_they_mean_and_bid_by_a_second_act(shown: Shown) -> None:
+    shown.panel.choose_qualifier(Qualifier.PLAIN)
+    buttons = shown.panel.word_buttons()
+    assert [button.accessibleName() for button in buttons] == [
+        "Gask: on 0 or higher",
+        "Solo: 6 or higher",
+        "Köpmisär: on 1 or higher",
+        "Turné: turné 7",
+        "Vingel: vingel 6",
+    ]
+    buttons[0].click()
+    assert shown.acted == []
+    assert shown.panel.table.offer() is None
+    shown.panel.bid_button.click()
+    QTest.keyClick(buttons[4], Key.Key_Return)
+    assert shown.acted == [Bid(Seat.FOREHAND, "gask"), Bid(Seat.FOREHAND, "vingel")]
+
+
+def test_words_without_a_grade_are_greyed_with_the_reason(shown: Shown) -> None:
+    shown.panel.choose_qualifier(Qualifier.SUIT)
+    states_of = {
+        b.accessibleName().split(":")[0]: (b.isEnabled(), b.toolTip())
+        for b in shown.panel.word_buttons()
+    }
+    assert states_of["Gask"][0]
+    assert states_of["Solo"][0]
+    for word in ("Köpmisär", "Turné", "Vingel"):
+        is_enabled, why = states_of[word]
+        assert not is_enabled
+        assert "in a suit" in why
+
+
+def test_forehand_has_no_pass_at_first(qtbot: QtBot, model_of: ModelOf, shown: Shown) -> None:
+    first = Shown(qtbot, model_of(after(make_deal(), "F bid begar"), Seat.FOREHAND))
+    assert not first.panel.pass_button.isEnabled()
+    shown.panel.pass_button.click()
+    assert shown.acted == [Pass(Seat.FOREHAND)]
+
+
+def test_who_waits_cannot_bid_and_who_has_passed_is_told(qtbot: QtBot, model_of: ModelOf) -> None:
+    waiting = Shown(qtbot, model_of(START, Seat.MIDDLEHAND))
+    waiting.click("solo-vira")
+    assert not waiting.panel.bid_button.isEnabled()
+    waiting.press(Key.Key_Return)
+    assert waiting.acted == []
+    rows = rows_for(view_for(START, Seat.REARHAND), Qualifier.PLAIN)
+    assert {row.why_not for row in rows} == {"You have passed."}
+
+
+def test_what_the_user_has_chosen_stays_while_the_moment_is_the_same(
+    shown: Shown, model_of: ModelOf
+) -> None:
+    shown.panel.choose_qualifier(Qualifier.PLAIN)
+    shown.click("gok")
+    shown.panel.show_model(model_of(START, Seat.FOREHAND))
+    shown.panel.bid_button.click()
+    assert shown.acted == [Bid(Seat.FOREHAND, "gok")]
+
+
+def test_the_auction_is_told_as_it_is_spoken(model_of: ModelOf) -> None:
+    state = after(make_deal(), "F bid gask; M bid gask; R bid gask; F bid gask")
+    assert calls_of(model_of(state, Seat.MIDDLEHAND))[-1] == (
+        "Anna (forehand)",
+        "gask in forehand",
+    )
+
+
+def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: ModelOf) -> None:
+    window = BidTableWindow()
+    qtbot.addWidget(window)
+    table = window.table.model()
+    assert table.rowCount() == 40
+    texts = [table.index(3, column).data() for column in range(table.columnCount())]
+    assert texts == ["Vingel 6", "6", "", "0", "1", "1", "1", "2", "4", "0", "6", "10"]
+    assert not any(window.table.isColumnHidden(column) for column in range(table.columnCount()))
+    window.show_model(model_of(START, Seat.FOREHAND))
+    assert table.headerData(5, Qt.Orientation.Horizontal) == "♠"
+    assert table.index(2, 0).data() == "7-spel ◂"

@@ -1,0 +1,100 @@
+"""The sheet: every line of the payment, and all cards as they were dealt."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.deals import bought, claimed, make_deal, played
+from vira_desktop.rules.cards import Suit
+from vira_desktop.rules.seats import SEATS, Seat
+from vira_desktop.rules.state import Settled, State
+from vira_desktop.rules.view import view_for
+from vira_desktop.ui.table.dealt_cards import bought_by, purchases_of
+from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.table.sheet_panel import SheetPanel
+from vira_desktop.ui.text.cards_text import cards_short
+from vira_desktop.ui.text.payment_text import Unit, amount_text, sheet_lines
+
+ModelOf = Callable[..., TableModel]
+
+
+def ends(states: list[State]) -> list[Settled]:
+    return [state for state in states if isinstance(state, Settled)]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> SheetPanel:
+    panel = SheetPanel()
+    qtbot.addWidget(panel)
+    return panel
+
+
+def texts(page: object) -> list[str]:
+    assert hasattr(page, "widget")
+    return [label.text() for label in page.widget().findChildren(QLabel)]
+
+
+def test_each_line_of_the_payment_is_shown_and_the_amounts_are_the_settlement(
+    states: list[State], model_of: ModelOf, panel: SheetPanel
+) -> None:
+    assert len(ends(states)) > 40
+    for end in ends(states):
+        model = model_of(end, Seat.MIDDLEHAND)
+        panel.show_model(model)
+        shown = texts(panel.payment)
+        bets, pins = [0, 0, 0], [0, 0, 0]
+        for line in sheet_lines(end, model.names, Seat.MIDDLEHAND):
+            at = shown.index(line.label)
+            shown = shown[at + 1 :]
+            if line.amounts is not None and line.unit is not None:
+                amounts = [text for name, text in zip(shown[0:6:2], shown[1:6:2], strict=True)]
+                assert amounts == [amount_text(amount, line.unit) for amount in line.amounts]
+                shown = shown[6:]
+                if not line.is_total:
+                    sums = bets if line.unit is Unit.BETS else pins
+                    for number, amount in enumerate(line.amounts):
+                        sums[number] += amount
+            assert shown[0] == line.explanation
+        settlement = end.settlement
+        assert bets == [amount - settlement.antes for amount in settlement.pulla]
+        assert pins == list(settlement.pins)
+
+
+def test_every_card_is_accounted_for(states: list[State]) -> None:
+    for end in ends(states):
+        table, bought_cards = end.table, bought_by(end.table)
+        for seat in SEATS:
+            tricks = (card for trick in end.tricks for card in trick.cards)
+            gone = {p.card for p in (*tricks, *end.trick) if p.seat is seat}
+            had = (table.deal.hands[seat] | bought_cards[seat]) - table.discards[seat]
+            assert had == table.hands[seat] | gone
+        assert sum(len(b.cards) for b in purchases_of(table)) == 13 - len(table.stock)
+
+
+def test_the_cards_stand_in_separate_columns_as_dealt(
+    states: list[State], model_of: ModelOf, panel: SheetPanel
+) -> None:
+    for end in ends(states)[::6]:
+        panel.show_model(model_of(end, Seat.FOREHAND))
+        shown = texts(panel.cards)
+        table, bought_cards = end.table, bought_by(end.table)
+        for seat in SEATS:
+            at = shown.index("Dealt")
+            block, shown = shown[at : at + 15], shown[at + 15 :]
+            columns = table.deal.hands[seat], bought_cards[seat], table.discards[seat]
+            for number, cards in enumerate(columns):
+                column = block[5 * number + 1 : 5 * number + 5]
+                ranks = [text.split(" ", 1)[1].split() for text in column]
+                assert sum(rank != "–" for held in ranks for rank in held) == len(cards)
+        left = cards_short(table.stock)
+        assert not left or f"Left over: {left}" in shown
+
+
+def test_the_button_goes_on(panel: SheetPanel, model_of: ModelOf, qtbot: QtBot) -> None:
+    end = claimed(played(bought(make_deal(), "spel-7", trumps=[Suit.SPADES])), 7)
+    panel.show_model(model_of(end, Seat.FOREHAND))
+    with qtbot.waitSignal(panel.next_deal, timeout=1000):
+        panel.next_button.click()
+    assert view_for(end, Seat.FOREHAND).settled is end

@@ -1,0 +1,112 @@
+"""The side shows the panel of the moment, and the line below what is asked."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.deals import after, bought, claimed, make_deal, played
+from vira_desktop.rules.actions import Action, Bid
+from vira_desktop.rules.cards import Suit
+from vira_desktop.rules.seats import Seat
+from vira_desktop.rules.state import Settled, State
+from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.table.prompt_bar import PromptBar
+from vira_desktop.ui.table.side_panel import SidePanel
+from vira_desktop.ui.text.prompt_text import prompt
+from vira_desktop.ui.theme import DARK, LIGHT
+
+ModelOf = Callable[..., TableModel]
+# What the offscreen platform says of any window that is shown.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
+
+
+@pytest.fixture
+def side(qtbot: QtBot) -> SidePanel:
+    side = SidePanel()
+    qtbot.addWidget(side)
+    side.resize(300, 400)
+    side.show()
+    return side
+
+
+def test_each_phase_has_its_panel(side: SidePanel, model_of: ModelOf) -> None:
+    deal = make_deal()
+    buying = bought(deal, "spel-7", trumps=[Suit.SPADES])
+    end = claimed(played(buying), 7)
+    moments: list[tuple[State, object]] = [
+        (after(deal, "F bid begar"), side.bidding),
+        (buying, side.buying),
+        (played(buying), side.play),
+        (end, side.sheet),
+    ]
+    for state, panel in moments:
+        side.show_model(model_of(state, Seat.MIDDLEHAND))
+        assert side.panel() is panel
+    assert isinstance(end, Settled)
+
+
+def test_a_last_trick_is_looked_at_before_the_sheet(
+    side: SidePanel, model_of: ModelOf, states: list[State]
+) -> None:
+    end = next(s for s in states if isinstance(s, Settled) and len(s.tricks) == 13)
+    model = model_of(end, Seat.FOREHAND)
+    side.show_model(replace(model, lying_trick=end.tricks[-1].cards))
+    assert side.panel() is side.play
+    side.show_model(model)
+    assert side.panel() is side.sheet
+
+
+def test_acts_and_the_next_deal_come_out(side: SidePanel, model_of: ModelOf, qtbot: QtBot) -> None:
+    acted: list[Action] = []
+    side.acted.connect(acted.append)
+    side.show_model(model_of(after(make_deal(), "F bid begar"), Seat.MIDDLEHAND))
+    side.bidding.bid_button.click()
+    assert [type(action) for action in acted] == [Bid]
+    with qtbot.waitSignal(side.next_deal, timeout=1000):
+        side.sheet.next_button.click()
+
+
+def test_texts_grow_with_the_panel_and_follow_the_theme(side: SidePanel) -> None:
+    sizes = []
+    for width, height in ((300, 400), (360, 560), (640, 1300)):
+        side.resize(width, height)
+        side.set_theme(DARK)
+        QApplication.processEvents()
+        sizes.append(side.bidding.table.fontInfo().pointSizeF())
+    assert sizes == sorted(set(sizes))
+    assert DARK.panel in side.styleSheet()
+    side.set_theme(LIGHT)
+    assert DARK.panel not in side.styleSheet()
+
+
+def test_every_moment_fits_the_smallest_panel(
+    side: SidePanel, model_of: ModelOf, states: list[State]
+) -> None:
+    side.set_theme(LIGHT)
+    for state in states[::40]:
+        for seat in Seat:
+            side.show_model(model_of(state, seat))
+            QApplication.processEvents()
+            assert side.minimumSizeHint().width() <= 300
+            assert side.minimumSizeHint().height() <= 400
+
+
+def test_the_prompt_says_what_is_asked_and_drops_a_stale_hint(
+    qtbot: QtBot, model_of: ModelOf
+) -> None:
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(800, 60)
+    bar.show()
+    first = model_of(after(make_deal(), "F bid begar"), Seat.MIDDLEHAND)
+    bar.show_model(first)
+    assert bar.line.text() == prompt(first)
+    assert not bar.hint.isVisible()
+    bar.show_hint("Too low.")
+    bar.show_model(first)
+    assert bar.hint.isVisible()
+    bar.show_model(model_of(after(make_deal(), "F bid begar; M pass"), Seat.MIDDLEHAND))
+    assert not bar.hint.isVisible()
