@@ -1991,14 +1991,6 @@ kodilj</translation>
         <translation>Färg</translation>
     </message>
     <message>
-        <source>trump</source>
-        <translation>trumf</translation>
-    </message>
-    <message>
-        <source>{name}’s open hand</source>
-        <translation>Öppen hand: {name}</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Fortsätt</translation>
     </message>

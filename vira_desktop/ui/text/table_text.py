@@ -116,16 +116,6 @@ def second_label() -> str:
     return translate("Table", "Second")
 
 
-def trump_label() -> str:
-    """Under the sign of the trump suit."""
-    return translate("Table", "trump")
-
-
-def open_hand_label(name: str) -> str:
-    """Beside cards that lie face up."""
-    return translate("Table", "{name}’s open hand").format(name=name)
-
-
 def go_on() -> str:
     """Gathers a finished trick."""
     return translate("Table", "Go on")
