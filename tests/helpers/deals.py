@@ -23,9 +23,16 @@ from vira_desktop.rules.actions import (
     TurnUp,
 )
 from vira_desktop.rules.cards import ALL_CARDS, Card, CardSet, Suit
+from vira_desktop.rules.choices import CardChoice
 from vira_desktop.rules.flow import apply, begin, legal_actions
 from vira_desktop.rules.games import Qualifier
-from vira_desktop.rules.notation import SUIT_BY_LETTER, format_cards, parse_action, parse_cards
+from vira_desktop.rules.notation import (
+    SUIT_BY_LETTER,
+    format_action,
+    format_cards,
+    parse_action,
+    parse_cards,
+)
 from vira_desktop.rules.phases.buying import bounds
 from vira_desktop.rules.refusals import IllegalAction
 from vira_desktop.rules.seats import BySeat, Seat, opponents_of
@@ -118,6 +125,12 @@ def refuses(state: State, *cases: tuple[str, str | None]) -> None:
     """Fails unless each action is refused with its code (None: taken)."""
     found = [(text, refusal(state, text)) for text, _ in cases]
     assert found == list(cases)
+
+
+def listed(state: State) -> list[str]:
+    """The single actions that are open, as in a record; choices among cards left out."""
+    options = legal_actions(state)
+    return [format_action(option) for option in options if not isinstance(option, CardChoice)]
 
 
 def some(state: State, seat: str, count: int) -> str:
