@@ -86,8 +86,9 @@ class BiddingPanel(Panel):
         self._on_qualifier()
 
     def word_buttons(self) -> tuple[Button, ...]:
-        """The buttons of the bids without a level: gask, solo, köpmisär, turné, vingel."""
-        return tuple(button for button in self._words.buttons() if isinstance(button, Button))
+        """The buttons of the bids without a level, in the order of FAMILY_BY_WORD."""
+        buttons = (self._words.button(number) for number in range(len(FAMILY_BY_WORD)))
+        return tuple(button for button in buttons if isinstance(button, Button))
 
     def chosen(self) -> Offer | None:
         """What the Bid button would bid."""
@@ -194,17 +195,20 @@ class BiddingPanel(Panel):
         self._qualifiers.button(Qualifier.PLAIN).setChecked(True)
         words = QVBoxLayout()
         words.setSpacing(4)
-        pair = QHBoxLayout()
-        for number, _word in enumerate(FAMILY_BY_WORD):
-            button = Button("small")
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            button.setCheckable(True)
-            button.installEventFilter(self)
-            self._words.addButton(button, number)
-            if number % 2 == 0:
-                pair = QHBoxLayout()
-                words.addLayout(pair)
-            pair.addWidget(button)
+        lines = QHBoxLayout(), QHBoxLayout()
+        for line in lines:
+            line.setSpacing(3)
+            words.addLayout(line)
+        # The two longest texts side by side, then the three shorter ones; Tab goes the same way.
+        rows = ((Family.GASK, Family.KOPMISAR), (Family.SOLO, Family.TURNE, Family.VINGEL))
+        for line, families in zip(lines, rows, strict=True):
+            for family in families:
+                button = Button("small")
+                button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+                button.setCheckable(True)
+                button.installEventFilter(self)
+                self._words.addButton(button, list(FAMILY_BY_WORD).index(family.value))
+                line.addWidget(button)
         deciding = QHBoxLayout()
         deciding.addWidget(self.pass_button, 1)
         deciding.addWidget(self.bid_button, 4)
