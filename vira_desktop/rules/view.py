@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from .actions import Action
 from .cards import Card, CardSet, Suit
@@ -155,6 +156,8 @@ def phase_of(state: State) -> Phase:
             return Phase.PLAY
         case Settled():
             return Phase.SETTLED
+        case _ as unknown:
+            assert_never(unknown)
 
 
 def _has_led(state: Playing) -> bool:

@@ -126,8 +126,7 @@ def _answer(state: Playing, claim: OpenClaim, action: Action) -> Playing | Settl
             return _concede(state, action.seat)
         case Accept() if claim.accepted == 0:
             return replace(state, claim=replace(claim, accepted=1), to_act=action.seat.left)
-        case Accept():
-            return _settle(state, claim.tricks)
+    return _settle(state, claim.tricks)  # the second to accept
 
 
 def _play_card(state: Playing, card: Card) -> Playing | Settled:
