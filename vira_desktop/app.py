@@ -2,6 +2,8 @@
 
 import random
 import sys
+import tempfile
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from .bots.roster import bot_by_key
 from .rules.record import Record, Unreadable
 from .rules.refusals import Reason
 from .rules.state import Deal, Settled
@@ -17,15 +20,15 @@ from .session import match as matches
 from .session.match import Match
 from .session.players import Player
 from .session.ports import NoStore
-from .session.settings import LanguageChoice, LetterChoice, Settings, ThemeChoice
+from .session.settings import LanguageChoice, LetterChoice, Settings, SettingsProblem, ThemeChoice
 from .session.table import TableSession
 from .storage import deal_file, settings_file
 from .storage.paths import Paths, find_paths
-from .storage.settings_file import SettingsProblem
 from .ui import language
 from .ui.assets import load_fonts
 from .ui.background import BackgroundRunner
 from .ui.cards.style import DeckStyle, IndexLetters
+from .ui.evening import play_evening, seconds_until_painted
 from .ui.language import Language
 from .ui.main_window import MainWindow
 from .ui.problems import install_fault_hook
@@ -52,6 +55,30 @@ def run(data_dir: str | None = None, lang: str | None = None) -> int:
     program.window.show()
     program.new_session()
     return app.exec()
+
+
+def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
+    """The figures of `vira bench window`, by an evening of *deals* deals in a window that is shown
+    and played at; *started* is when this process began, in the time of `time.time`."""
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(app, find_paths(folder), seed=1)
+        program.window.resize(1280, 800)
+        program.new_session()
+        first_paint = seconds_until_painted(program.window, started)
+        program.change_settings(Settings(trick_seconds=0, bot_seconds=0))
+        begun = time.monotonic()
+        sizes = play_evening(
+            program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
+        )
+        took = time.monotonic() - begun
+        program.window.close()
+    return {
+        "first_paint_s": round(first_paint, 3),
+        "rss_mb": round(sizes[-1], 1),
+        "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
+        "deals_s": round(took, 1),
+    }
 
 
 class Program(QObject):

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from vira_desktop.session.settings import Settings, ThemeChoice
+from vira_desktop.session.settings import Settings, SettingsProblem, ThemeChoice
 from vira_desktop.storage.paths import DATA_DIR_VARIABLE, find_paths
 from vira_desktop.storage.settings_file import (
     LoadedSettings,
-    SettingsProblem,
     load,
     save,
 )

@@ -45,6 +45,17 @@ class Settings:
     """How long a bot takes at least, 0-3 s, so that its acts can be followed."""
 
 
+class SettingsProblem(Enum):
+    """What may be wrong with the settings file."""
+
+    UNREADABLE = "unreadable"
+    """It is not what this program writes; defaults are used until it is written again."""
+    BAD_VALUES = "bad-values"
+    """Some values cannot be used; those settings have their defaults."""
+    NOT_WRITTEN = "not-written"
+    """The folder or the disk refuses."""
+
+
 LIMITS = {"trick_seconds": (0.0, 5.0), "bot_seconds": (0.0, 3.0)}
 
 

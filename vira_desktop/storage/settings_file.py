@@ -2,21 +2,9 @@
 
 import json
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 
-from ..session.settings import Settings, from_plain, to_plain
-
-
-class SettingsProblem(Enum):
-    """What may be wrong with the settings file."""
-
-    UNREADABLE = "unreadable"
-    """It is not what this program writes; defaults are used until it is written again."""
-    BAD_VALUES = "bad-values"
-    """Some values cannot be used; those settings have their defaults."""
-    NOT_WRITTEN = "not-written"
-    """The folder or the disk refuses."""
+from ..session.settings import Settings, SettingsProblem, from_plain, to_plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ...session.settings import LanguageChoice, LetterChoice, ThemeChoice
-from ...storage.settings_file import SettingsProblem
+from ...session.settings import LanguageChoice, LetterChoice, SettingsProblem, ThemeChoice
 
 translate = QCoreApplication.translate
 
