@@ -37,7 +37,7 @@ from .ui.table.model import TableModel
 from .ui.table_controller import Pace, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
-from .ui.theme import DARK, LIGHT, Theme
+from .ui.theme import DARK, LIGHT, Theme, palette_of
 
 BOT = "regel"
 BOT_NAMES = ("Astrid", "Nils")
@@ -226,6 +226,7 @@ class Program(QObject):
         self.controller.refresh()
 
     def _recolour(self) -> None:
+        self._app.setPalette(palette_of(self._theme()))
         self.window.page.set_theme(self._theme())
         if self._bid_table is not None:
             self._bid_table.set_theme(self._theme())

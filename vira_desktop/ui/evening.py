@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject
+from PySide6.QtWidgets import QGraphicsView
 
 from ..bots.bot import Bot
 from .autoplay import AutoPlayer, PaintWatch
@@ -16,15 +17,21 @@ from .table_controller import TableController
 def seconds_until_painted(window: MainWindow, started: float) -> float:
     """Shows *window* and waits until its table is painted: seconds since *started*, in the time
     of `time.time`."""
-    loop, watch = QEventLoop(), PaintWatch()
-    watch.painted.connect(loop.quit)
-    window.page.table.installEventFilter(watch)
+    loop, watch, painted = QEventLoop(), PaintWatch(), list[float]()
+
+    def on_painted() -> None:
+        painted.append(time.time())
+        loop.quit()
+
+    # The felt is the last to be painted of what makes up the table.
+    watch.painted.connect(on_painted)
+    felt = window.page.table.findChild(QGraphicsView)
+    assert felt is not None
+    felt.viewport().installEventFilter(watch)
     window.show()
-    loop.exec()
-    # The felt is a child of the table and is painted in the same round of events.
-    loop.processEvents()
-    window.page.table.removeEventFilter(watch)
-    return time.time() - started
+    if not painted:
+        loop.exec()
+    return painted[0] - started
 
 
 def play_evening(

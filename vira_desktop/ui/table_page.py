@@ -39,6 +39,7 @@ class TablePage(QWidget):
         layout.addWidget(self.table, stretch=1)
         layout.addWidget(self.prompt)
         QShortcut(QKeySequence("Esc"), self, self.cleared.emit)
+        self.table.panel_height_changed.connect(self._place_panel)
         self.table.card_clicked.connect(self.card_clicked)
         self.table.table_clicked.connect(self.table_clicked)
         self.panel.acted.connect(self.acted)

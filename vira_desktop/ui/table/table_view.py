@@ -43,6 +43,10 @@ ANY_KEY_BUT = frozenset(
 """Keys that do not gather a finished trick."""
 
 
+SMALLEST = (240, 160)
+"""Pixels below which nothing is laid out: a widget has such a size only before it is shown."""
+
+
 class TableView(QWidget):
     """The table, with the own hand along its lower edge."""
 
@@ -113,7 +117,7 @@ class TableView(QWidget):
 
     def _show(self) -> None:
         model = self._model
-        if model is None or self.width() < 2 or self.height() < 2:
+        if model is None or self.width() < SMALLEST[0] or self.height() < SMALLEST[1]:
             return
         room = room_for(
             model,
