@@ -1,7 +1,8 @@
 """Where everything lies on the table: from the size of the view to rectangles, and nothing else.
 
 The card is the measure: as high as the window asks for (W1), and everything else follows from it.
-The own hand takes the full width at the bottom; the rest is laid out in what the panel leaves.
+The own hand lies at the bottom, beside the panel where thirteen cards fit there in one row, else
+below it over the full width; the rest is laid out in what the panel leaves.
 """
 
 from collections.abc import Mapping
@@ -32,7 +33,7 @@ class Room:
     window_height: int
     """Of the whole window: what the index is measured by."""
     panel: int = 0
-    """Covered at the right, above the hand."""
+    """Covered at the right, at least above the hand."""
     hand: int = USUAL_HAND
     """Cards of the own hand."""
     open_hand: int | None = None
@@ -54,7 +55,7 @@ class Layout:
     lift: float
     """How far a raised card of the hand stands above the others."""
     strip: QRectF
-    """The rail of the own hand, over the full width."""
+    """The rail of the own hand, over the full width or up to the panel."""
     hand: tuple[QRectF, ...]
     """Cards of the own hand, not raised; the back row first."""
     table: QRectF
@@ -115,33 +116,43 @@ def lay_out(room: Room) -> Layout:
     text = max(13, round(0.135 * width))
     margin = max(6.0, round(0.07 * width))
     lift = round(0.17 * width)
-    rows = 1 if _hand_step(room, width, room.hand) >= ONE_ROW_STEP * width else 2
+    across = _strip_width(room, width)
+    rows = 1 if _hand_step(across, width, room.hand) >= ONE_ROW_STEP * width else 2
     row_apart = round(1.1 * index_depth(room) * width)
     strip_height = lift + height_of(width) + (rows - 1) * row_apart + 1.4 * margin
-    strip = QRectF(0, room.height - strip_height, room.width, strip_height)
+    strip = QRectF(0, room.height - strip_height, across, strip_height)
     table = QRectF(0, 0, max(1, room.width - room.panel), max(1.0, strip.top()))
     first_row = strip.top() + 0.6 * margin + lift
     return _Table(room, table, width=width, text=text, margin=margin).layout(
         strip=strip,
-        hand=_hand(room, width, first_row, rows=rows, row_apart=row_apart),
+        hand=_hand(room.hand, strip, width, first_row, rows=rows, row_apart=row_apart),
         lift=lift,
     )
 
 
-def _hand_step(room: Room, width: int, cards: int) -> float:
-    """From one card of a row to the next."""
+def _strip_width(room: Room, width: int) -> int:
+    """How far the own hand may reach: to the panel if that leaves thirteen cards one row."""
+    beside = room.width - room.panel
+    has_room = _hand_step(beside, width, USUAL_HAND) >= ONE_ROW_STEP * width
+    return beside if has_room else room.width
+
+
+def _hand_step(across: float, width: int, cards: int) -> float:
+    """From one card of a row to the next, when the row may be *across* wide."""
     abreast = max(cards, USUAL_HAND)
-    return min(WIDEST_STEP * width, (0.97 * room.width - width) / (abreast - 1))
+    return min(WIDEST_STEP * width, (0.97 * across - width) / (abreast - 1))
 
 
-def _hand(room: Room, width: int, top: float, *, rows: int, row_apart: float) -> tuple[QRectF, ...]:
-    back = room.hand // rows
-    counts = (room.hand,) if rows == 1 else (back, room.hand - back)
-    step = _hand_step(room, width, max(counts))
+def _hand(
+    cards: int, strip: QRectF, width: int, top: float, *, rows: int, row_apart: float
+) -> tuple[QRectF, ...]:
+    back = cards // rows
+    counts = (cards,) if rows == 1 else (back, cards - back)
+    step = _hand_step(strip.width(), width, max(counts))
     return tuple(
         QRectF(round(left), top + row * row_apart, width, height_of(width))
         for row, count in enumerate(counts)
-        for left in _row(count, step, width, middle=room.width / 2)
+        for left in _row(count, step, width, middle=strip.center().x())
     )
 
 

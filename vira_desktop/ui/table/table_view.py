@@ -101,8 +101,11 @@ class TableView(QWidget):
             self._show()
 
     def panel_height(self) -> int:
-        """The height of that area: down to the own hand."""
-        return int(self._layout.strip.top()) if self._layout else self.height()
+        """The height of that area: down to the own hand, or all of it if the hand lies beside."""
+        layout = self._layout
+        if layout is None or layout.strip.width() < self.width():
+            return self.height()
+        return int(layout.strip.top())
 
     def retranslate(self) -> None:
         """Says everything again, in the language of the screen."""

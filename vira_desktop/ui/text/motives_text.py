@@ -164,6 +164,11 @@ def rule_text(rule: Rule) -> str:
                 "Motive",
                 "The declarer plays last and is made to pay for the trick with a high card.",
             )
+        case Rule.KEEP_STOPPERS:
+            return translate(
+                "Motive",
+                "In the first tricks a card from a long suit; the sure cards of others are kept.",
+            )
         case Rule.LEAD_WINNER:
             return translate("Motive", "A sure trick is taken at once.")
         case Rule.LEAD_MARKED_SUIT:
