@@ -20,6 +20,12 @@ def test_fifty_two_cards() -> None:
     assert all(card(c.suit, c.rank) is c for c in ALL_CARDS)
 
 
+def test_a_suit_or_a_card_is_never_nothing() -> None:
+    """So that "trump or …" asks whether there is a trump, also when it is spades."""
+    assert all(map(bool, Suit))
+    assert all(map(bool, ALL_CARDS))
+
+
 def test_names_are_those_of_the_record() -> None:
     assert [str(c) for c in (card(Suit.HEARTS, Rank.TEN), card(Suit.CLUBS, Rank.TWO))] == [
         *("HT", "C2"),

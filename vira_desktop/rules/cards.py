@@ -12,6 +12,10 @@ class Suit(IntEnum):
     DIAMONDS = 2
     CLUBS = 3
 
+    def __bool__(self) -> bool:
+        """Always true: spades are no less a suit for being number 0."""
+        return True
+
     @property
     def letter(self) -> str:
         """The suit in notation: S, H, D or C."""
@@ -50,6 +54,10 @@ class Card(int):
     """One card, equal to its number 0-51; sorts by suit, then from the two up to the ace."""
 
     __slots__ = ()
+
+    def __bool__(self) -> bool:
+        """Always true: the two of spades is no less a card for being number 0."""
+        return True
 
     @property
     def suit(self) -> Suit:
