@@ -12,7 +12,7 @@ from .measures import exposure, high_scores
 
 BEARABLE = 6.0
 """Static danger of a low hand up to which it is played."""
-HOPE = 1.0
+HOPE = 3.5
 """So many tricks may be missing from the estimate, and a high gask is still played."""
 
 
@@ -43,7 +43,7 @@ def plan(view: SeatView, contract: Contract) -> Plan:
     if high is None or played.danger <= 2.0:
         return low
     lacking = (game.high_tricks or 0) - high.figures[0][1]
-    return low if played.danger <= BEARABLE and played.danger - 3.0 < 2.0 * lacking else high
+    return low if played.danger <= BEARABLE and 1.0 + played.danger / 2.0 < lacking else high
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,9 @@ def cards_to_keep(view: SeatView, contract: Contract, count: int) -> tuple[CardS
     low_first = sorted(hand, key=lambda card: (card.rank, card))
     may_be_low = game.low is not None and not contract.offer.qualifier
     aces = len(hand & ACES)
-    is_low = may_be_low and aces < 2 and all(card.rank <= 4 for card in low_first[:count])
+    is_low = (
+        may_be_low and count > 0 and aces < 2 and all(card.rank <= 4 for card in low_first[:count])
+    )
     return frozenset((low_first if is_low else high_first)[:count]), is_low
 
 

@@ -9,13 +9,13 @@ from ..rules.actions import Bid, Pass
 from ..rules.cards import ALL_CARDS, CardSet, Rank, Suit
 from ..rules.games import FAMILY_BY_WORD, FREE_LEVEL, GAMES, Family, Game, Qualifier
 from ..rules.holdings import gok_passers, low_suits
-from ..rules.offers import is_in_forehand, offer_of, refusal, trumps_allowed
+from ..rules.offers import is_in_forehand, refusal, trumps_allowed
 from ..rules.seats import Seat
 from ..rules.state import Offer
 from ..rules.view import SeatView
 from .bot import Decision, Motive
 from .measures import (
-    danger_after,
+    danger,
     exposure,
     high_scores,
     most_dangerous,
@@ -27,20 +27,20 @@ from .measures import (
 from .rules_used import Rule
 
 _NEEDED = {
-    "begar": 7.1,
-    "spel-7": 8.5,
-    "spel-8": 9.5,
-    "spel-9": 10.5,
-    "turne-6": 6.3,
-    "turne-7": 7.5,
-    "turne-8": 8.6,
-    "vingel-6": 7.3,
-    "vingel-7": 8.3,
-    "vingel-8": 8.6,
-    "tringel-9": 9.7,
+    "begar": 6.9,
+    "spel-7": 8.1,
+    "spel-8": 9.1,
+    "spel-9": 10.1,
+    "turne-6": 5.9,
+    "turne-7": 7.0,
+    "turne-8": 8.0,
+    "vingel-6": 6.9,
+    "vingel-7": 7.9,
+    "vingel-8": 8.4,
+    "tringel-9": 9.5,
     "solo-6": 9.2,
-    "solo-7": 9.8,
-    "solo-8": 10.6,
+    "solo-7": 9.9,
+    "solo-8": 10.5,
     "solo-9": 11.3,
     "solo-10": 12.0,
     "solo-11": 12.8,
@@ -53,10 +53,10 @@ _NEEDED = {
 """The least H (turné: HM, vingel: HV, tringel: HT) with which a high game is worth bidding."""
 
 _BEARABLE = {
-    "kopmisar-1": (2, 1.5),
-    "kopmisar-2": (2, 0.0),
-    "kopmisar-3": (3, 0.0),
-    "kopmisar-4": (4, 0.0),
+    "kopmisar-1": (2, 2.5),
+    "kopmisar-2": (2, 1.0),
+    "kopmisar-3": (3, 2.0),
+    "kopmisar-4": (4, 0.5),
     "solo-petite": (1, 1.0),
     "solo-grande": (0, 1.0),
 }
@@ -70,10 +70,13 @@ _THROWN_FROM_OPEN = {
 }
 """Open misères: cards thrown; what is left must be safe whatever the opponents hold."""
 
+_GOK_LOW_CARDS = 7
+"""Low cards that make a gök, see HandCounts.gok."""
+
 _SEAT_CORRECTION = {Seat.FOREHAND: -0.15, Seat.MIDDLEHAND: 0.15, Seat.REARHAND: 0.0}
 """The one who leads may bid on less, the one who is led through needs more."""
 
-_PASS_COSTS = 0.3
+_PASS_COSTS = 0.7
 """So much less is needed over an opponent's bid, who would win by it if he were let."""
 _SHORT_ON_GOK = 0.5
 """So much less is needed over a gök by one who may not pass on it."""
@@ -99,18 +102,22 @@ class HandCounts:
 
     @cached_property
     def gok(self) -> int:
-        """Twos counted twice, threes and fours once: seven or more make a gök."""
+        """Twos counted twice, threes and fours once: three twos are enough."""
         twos = sum(card.rank is Rank.TWO for card in self.hand)
         if twos >= 3:
             return 8
         return twos + sum(card.rank <= Rank.FOUR for card in self.hand)
 
-    def danger_after(self, thrown: int) -> float:
-        """D when the most dangerous cards have been thrown."""
-        return danger_after(self.hand, thrown)
+    @cached_property
+    def danger_after(self) -> tuple[float, ...]:
+        """D when none, one, two ... six of the most dangerous cards have been thrown."""
+        worst = most_dangerous(self.hand, 6)
+        return tuple(danger(self.hand.difference(worst[:thrown])) for thrown in range(7))
 
     def exposed_after(self, thrown: int) -> float:
         """Static danger against all cards not in the hand; 0 is safe against anything."""
+        if self.danger_after[thrown]:
+            return self.danger_after[thrown]
         left = self.hand.difference(most_dangerous(self.hand, thrown))
         out = ranks_by_suit(card for card in ALL_CARDS if card not in self.hand)
         return sum(map(exposure, ranks_by_suit(left), out))
@@ -167,18 +174,17 @@ def _holdings_needed(view: SeatView) -> int:
 def _bids_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
     """Every bid over *standing*, lowest first; without its level where that leaves a choice or is
     the usual word for it."""
-    for game in GAMES:
+    begun: set[tuple[Family, Qualifier]] = set()
+    for game in GAMES[standing.game.number - 1 if standing else 0 :]:
         for qualifier in Qualifier if game.may_be_qualified else (Qualifier.PLAIN,):
-            bid = Bid(seat, game.key, qualifier)
-            if refusal(standing, bid) is not None:
-                continue
-            if game.family in FAMILY_BY_WORD.values():
-                wordly = Bid(seat, game.family.value, qualifier)
-                spoken = offer_of(standing, wordly)
-                if isinstance(spoken, Offer) and spoken.game is game:
-                    yield wordly, spoken
-                    continue
-            yield bid, Offer(seat=seat, game=game, qualifier=qualifier)
+            kind = (game.family, qualifier)
+            spoken = None
+            if game.family in FAMILY_BY_WORD.values() and kind not in begun:
+                spoken = game.family
+            offer = Offer(seat=seat, game=game, qualifier=qualifier, unspecified=spoken)
+            if standing is None or offer.key > standing.key:
+                begun.add(kind)
+                yield Bid(seat, spoken.value if spoken else game.key, qualifier), offer
 
 
 def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -> Count | None:
@@ -189,7 +195,7 @@ def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -
         found = [count for row in rows if (count := _low_count(counts, row))]
         return next((count for count in found if count.suffices), None)
     if game.family is Family.GOK:
-        return Count("low cards", counts.gok, 8)
+        return Count("low cards", counts.gok, _GOK_LOW_CARDS)
     if game.high_tricks is None:
         return _low_count(counts, game)
     needed = _NEEDED.get(game.key)
@@ -218,7 +224,7 @@ def _low_count(counts: HandCounts, game: Game) -> Count | None:
     if game.key not in _BEARABLE:
         return None
     thrown, bearable = _BEARABLE[game.key]
-    return Count("danger", counts.danger_after(thrown), bearable, at_most=True)
+    return Count("danger", counts.danger_after[thrown], bearable, at_most=True)
 
 
 def _rule_of(offer: Offer, standing: Offer | None) -> Rule:

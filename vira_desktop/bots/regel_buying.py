@@ -29,11 +29,11 @@ from .bot import Decision, Motive
 from .measures import danger, danger_after, high_score, high_scores, most_dangerous
 from .rules_used import Rule
 
-_LAY_BELOW = {6: 8.15, 7: 8.95, 8: 9.6, 9: 10.2}
+_LAY_BELOW = {6: 7.6, 7: 8.2, 8: 9.1, 9: 9.8}
 """H after buying under which a hand that needs so many tricks is laid down."""
 _LAY_ABOVE_DANGER = 8.0
 """D of the cards to be played above which a köpmisär is laid down."""
-_REPURCHASE = {"vingel-6": (7.5, 8.75)}
+_REPURCHASE = {"vingel-6": (7.25, 8.25)}
 """Where a second purchase costs less than playing on or laying down: H from, to."""
 _MOST_EXCHANGED = 8
 _SAME_SUIT = 0.3

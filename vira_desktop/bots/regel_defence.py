@@ -13,6 +13,9 @@ from .picture import Held, Picture
 from .regel_play_high import keep_value, least_useful, lowest_equal, play, ruff
 from .rules_used import Rule
 
+_KEEP_STOPPERS = 3
+"""In the first tricks the opponents lead from length and keep their sure cards."""
+
 
 def decide(picture: Picture) -> Decision:
     """The card of an opponent of a high game."""
@@ -31,6 +34,11 @@ def _lead(picture: Picture) -> Decision:
     sides = [picture.held[suit] for suit in Suit if suit is not trump and picture.held[suit]]
     if not sides:
         return play(picture, picture.held[trump][0], Rule.LEAD_TRUMP)
+    if len(view.tricks) < _KEEP_STOPPERS:
+        others = [held for held in sides if not picture.is_master(held[-1])]
+        if others:
+            held = max(others, key=len)
+            return play(picture, _lead_from(picture, held), Rule.KEEP_STOPPERS)
     winners = [
         held
         for held in sides
@@ -60,6 +68,10 @@ def _lead(picture: Picture) -> Decision:
         return play(picture, held[0], Rule.LEAD_THROUGH)
     held = min(sides, key=lambda h: (_honours(h), -len(h)))
     return play(picture, held[-1] if not _honours(held) else held[0], Rule.LEAD_UP_TO)
+
+
+def _lead_from(picture: Picture, held: Held) -> Card:
+    return held[-1] if _has_sequence(picture, held) else held[0]
 
 
 def _has_sequence(picture: Picture, held: Held) -> bool:

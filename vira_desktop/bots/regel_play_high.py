@@ -63,8 +63,8 @@ def _lead(picture: Picture) -> Decision:
     if mine and out and mine[-1] > out[-1]:
         return play(picture, mine[-1], Rule.DRAW_TRUMPS, out=len(out))
     if mine and out and len(mine) > len(out) // 2 and mine[-1] > out[0]:
-        card = _top_of_sequence(picture, mine) or mine[0]
-        return play(picture, card, Rule.FORCE_OUT_TRUMPS, out=len(out))
+        drives = picture.higher_out(mine[-1]) == 1 or _top_of_sequence(picture, mine)
+        return play(picture, mine[-1 if drives else 0], Rule.FORCE_OUT_TRUMPS, out=len(out))
     sides = [picture.held[suit] for suit in Suit if suit is not trump and picture.held[suit]]
     winners = [held for held in sides if picture.is_master(held[-1])]
     if winners:

@@ -99,9 +99,9 @@ def _lead(picture: Picture) -> Decision:
     if picture.open is not None:
         catching = [(n, held) for held in live if (n := _leads_to_catch(picture, held))]
         if catching:
-            _, held = min(catching, key=lambda c: (c[0], len(picture.unseen[c[1][0].suit])))
-            return play(picture, held[0], Rule.LEAD_LOW_HOLDING)
-    held = max(live, key=lambda h: _catch(picture, h))
+            leads, held = min(catching, key=lambda c: (len(c[1]), c[0]))
+            return play(picture, held[0], Rule.LEAD_LOW_HOLDING, leads=leads)
+    held = min(live, key=lambda h: _rounds_left(picture, h))
     return play(picture, held[0], Rule.LEAD_LOW)
 
 
@@ -121,13 +121,15 @@ def _leads_to_catch(picture: Picture, held: Held) -> int:
     return 0
 
 
-def _catch(picture: Picture, held: Held) -> float:
-    """How likely the declarer is to have nothing under the lowest of *held*, but something over."""
-    suit, lowest = held[0].suit, held[0]
-    if picture.open is not None:
-        under = sum(picture.height(c) < picture.height(lowest) for c in picture.open[suit])
-        return -under - picture.lower_out(lowest) / 10
-    return 0.45 ** picture.lower_out(lowest) - 0.45 ** len(picture.unseen[suit])
+def _rounds_left(picture: Picture, held: Held) -> tuple[int, int]:
+    """How long it takes until this hand is out of a suit and cannot rescue the declarer in it any
+    more, a suit counting as one shorter when it has been led against him; then its lowest card."""
+    suit = held[0].suit
+    begun = any(
+        trick.cards[0].card.suit is suit and trick.leader is not picture.declarer
+        for trick in picture.view.tricks
+    )
+    return len(held) - begun, picture.height(held[0])
 
 
 def _follow(picture: Picture) -> Decision:
@@ -141,33 +143,16 @@ def _follow(picture: Picture) -> Decision:
         return play(picture, legal[-1], Rule.UNLOAD_HIGH)
     if declarer not in picture.after or not picture.may_hold(declarer, best.card.suit):
         return play(picture, legal[-1], Rule.UNLOAD_HIGH)
-    if under:
-        return play(picture, under[-1], Rule.STAY_UNDER)
-    return _over_partner(picture)
-
-
-def _over_partner(picture: Picture) -> Decision:
-    """Forced over partner's card with the declarer still to play: as low as may still catch him,
-    else as high as possible."""
-    lowest = picture.legal[0]
-    if picture.open is not None:
-        shown = picture.open[lowest.suit]
-        caught = all(picture.height(card) > picture.height(lowest) for card in shown)
-        return play(
-            picture,
-            lowest if caught else picture.legal[-1],
-            Rule.STAY_UNDER if caught else Rule.UNLOAD_HIGH,
-        )
-    if picture.lower_out(lowest) <= 2:
-        return play(picture, lowest, Rule.STAY_UNDER)
-    return play(picture, picture.legal[-1], Rule.UNLOAD_HIGH)
+    # Forced over partner's card, the lowest may still catch a declarer who plays last.
+    return play(picture, under[-1] if under else legal[0], Rule.STAY_UNDER)
 
 
 def _discard(picture: Picture) -> Decision:
-    """A high card of a suit in which the declarer must still be caught, from shortness first."""
+    """A card that lower ones are out against, where the declarer must still be caught; else one
+    of a suit in which he cannot be caught; a card that may catch him goes last."""
 
-    def harm(card: Card) -> tuple[bool, int, int]:
-        live = picture.may_hold(picture.declarer, card.suit)
-        return live, picture.lower_out(card), -len(picture.held[card.suit])
+    def harm(card: Card) -> tuple[int, int, int]:
+        is_live, lower = picture.may_hold(picture.declarer, card.suit), picture.lower_out(card)
+        return (2 if lower else 0) if is_live else 1, lower, -len(picture.held[card.suit])
 
     return play(picture, max(picture.legal, key=harm), Rule.SHORTEN_SUIT)

@@ -94,6 +94,8 @@ class Rule(Enum):
     SECOND_HAND_LOW = "second-hand-low"
     THIRD_HAND_HIGH = "third-hand-high"
     """The declarer plays last: he shall pay for the trick with a high card."""
+    KEEP_STOPPERS = "keep-stoppers"
+    """The first tricks: a card from length, the sure cards of other suits are kept."""
     LEAD_WINNER = "lead-winner"
     LEAD_MARKED_SUIT = "lead-marked-suit"
     LEAD_FOR_RUFF = "lead-for-ruff"
