@@ -9,6 +9,7 @@ import pytest
 from tests.helpers.runners import InlineRunner, SlowRunner
 from vira_desktop.rules.actions import Action, Bid, Pass, PlayCard
 from vira_desktop.rules.cards import ALL_CARDS
+from vira_desktop.rules.notation import parse_action
 from vira_desktop.rules.refusals import IllegalAction
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Bidding, Settled
@@ -123,6 +124,18 @@ def test_a_bot_that_fails_is_replaced_for_that_action(
         for _ in range(200):
             session.ask_next()
     assert session.is_over
+
+
+def test_a_bot_that_claims_again_after_a_refusal_plays_a_card() -> None:
+    runner = SlowRunner()
+    session = session_with(runner, "plain", None, None)
+    for text in ("F bid solo-6", "M pass", "R pass", "F trump S", "F play", "M buy", "R buy"):
+        session.submit(parse_action(text))
+    for text in ("F claim 13", "M refuse"):
+        session.submit(parse_action(text))
+    session.ask_next()
+    runner.open[0][1](parse_action("F claim 13"))
+    assert isinstance(session.log.actions[-1], PlayCard)
 
 
 def test_a_question_has_what_the_seat_may_know_and_a_seed_of_its_own() -> None:

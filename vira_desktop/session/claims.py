@@ -1,6 +1,8 @@
 """Who answers a claim for a bot: nobody's judgement, but what can be proved (ruling 25)."""
 
-from ..rules.actions import Accept, Refuse
+from collections.abc import Sequence
+
+from ..rules.actions import Accept, Action, Claim, Refuse
 from ..rules.state import Playing
 from ..solver.reference import declarer_tricks
 
@@ -17,6 +19,12 @@ def answer_for_bot(state: Playing) -> Accept | Refuse:
     if state.tricks_left <= LONGEST_PROOF and _holds(state, state.claim.tricks):
         return Accept(state.to_act)
     return Refuse(state.to_act)
+
+
+def repeats_a_refused_claim(action: Action, actions: Sequence[Action]) -> bool:
+    """True if *action* claims once more right after *actions* that end with a refusal: legal,
+    but a bot that claims on and on would never let the deal end."""
+    return isinstance(action, Claim) and bool(actions) and isinstance(actions[-1], Refuse)
 
 
 def _holds(state: Playing, claimed: int) -> bool:

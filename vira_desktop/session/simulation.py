@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..bots.bot import Bot, Budget
-from ..rules.actions import Action, Claim, Refuse
+from ..rules.actions import Action
 from ..rules.record import Record
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
 from ..rules.state import Deal, Playing, Settled, State
 from ..rules.view import SeatView, view_for
 from . import match as matches
-from .claims import answer_for_bot
+from .claims import answer_for_bot, repeats_a_refused_claim
 from .fallback import plain_action
 from .log import GameLog
 from .match import Match
@@ -122,11 +122,6 @@ class _Play:
         action = bot.decide(view, rng, BUDGET).action
         if action.seat is not view.seat:
             raise IllegalAction(Reason.NOT_YOUR_TURN, view.seat)
-        if isinstance(action, Claim) and self._was_just_refused():
+        if repeats_a_refused_claim(action, self.log.actions):
             return plain_action(view)
         return action
-
-    def _was_just_refused(self) -> bool:
-        """True if a claim was refused and no card has been played since: to claim on and on
-        would be legal, and never end."""
-        return isinstance(self.log.actions[-1], Refuse)

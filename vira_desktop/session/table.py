@@ -10,6 +10,7 @@ from ..rules.refusals import IllegalAction
 from ..rules.seats import Seat
 from ..rules.state import Deal, Playing, State
 from ..rules.view import SeatView, view_for
+from .claims import repeats_a_refused_claim
 from .fallback import plain_action
 from .log import GameLog, TakeBack
 from .match import Match
@@ -123,7 +124,7 @@ class TableSession:
         return is_over(self.state)
 
     def _take(self, view: SeatView, action: Action | None) -> None:
-        if action is not None:
+        if action is not None and not repeats_a_refused_claim(action, self.log.actions):
             try:
                 self.submit(action)
             except IllegalAction as problem:
