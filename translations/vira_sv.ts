@@ -896,6 +896,10 @@ kodilj</translation>
         <translation>Spelföraren spelar sist och får betala sticket med ett högt kort.</translation>
     </message>
     <message>
+        <source>In the first tricks a card from a long suit; the sure cards of others are kept.</source>
+        <translation>I de första sticken ett kort från en långfärg; de säkra korten i andra färger sparas.</translation>
+    </message>
+    <message>
         <source>A sure trick is taken at once.</source>
         <translation>Ett säkert stick tas genast.</translation>
     </message>
