@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from ...rules.games import Column, Group, Result
+from ...rules.games import Group, Result
 from ...rules.phases.payment import (
     PINS_IN_A_BET,
     bets_for,
@@ -19,10 +19,9 @@ from ...rules.phases.payment import (
 from ...rules.seats import BySeat, Seat, opponents_of
 from ...rules.state import NO_TRICKS, Contract, Settled
 from ..language import number_text
-from .cards_text import suit_name
 from .contract_text import contract_name, needed_text
-from .counts_text import bets_count, capital, pins_count, tricks_count
-from .games_text import game_name
+from .counts_text import bets_count, pins_count, tricks_count
+from .payment_reasons_text import paid_text, why_bets, why_column, why_laid
 
 translate = QCoreApplication.translate
 
@@ -151,7 +150,7 @@ def _bet_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
         bets = bets_for(deal, contract, result)
         yield SheetLine(
             label=translate("Payment", "Bets"),
-            explanation=_why_bets(contract, result, abs(bets)),
+            explanation=why_bets(contract, result, abs(bets)),
             amounts=NO_TRICKS.put(contract.declarer, bets),
             unit=Unit.BETS,
         )
@@ -179,24 +178,6 @@ def _bet_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
         )
 
 
-def _why_bets(contract: Contract, result: Result, bets: int) -> str:
-    game, amount = game_name(contract.named_game), bets_count(bets)
-    match result, contract.repurchased:
-        case Result.HOME, False:
-            said = translate("Payment", "{game}: going home lifts {bets} from the pulla.")
-        case Result.HOME, _:
-            said = translate("Payment", "{game}: going home after a repurchase lifts {bets}.")
-        case Result.BET, False:
-            said = translate("Payment", "{game}: bet puts {bets} into the pulla.")
-        case Result.BET, _:
-            said = translate("Payment", "{game}: bet after a repurchase puts {bets} in.")
-        case Result.KODILJ, False:
-            said = translate("Payment", "{game}: kodilj puts {bets} into the pulla.")
-        case _:
-            said = translate("Payment", "{game}: kodilj after a repurchase puts {bets} in.")
-    return said.format(game=game, bets=amount)
-
-
 def _pin_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iterator[SheetLine]:
     """The first purchase where it was paid for alone, then the game (rulings 27 and 28)."""
     highest = settled.table.deal.highest
@@ -208,19 +189,19 @@ def _pin_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
             explanation=translate(
                 "Payment",
                 "The repurchase makes the first purchase count as laid down. {why} {paid}",
-            ).format(why=_why_column(contract, column, first=True), paid=_paid(-lost)),
+            ).format(why=why_column(contract, column, first=True), paid=paid_text(-lost)),
             amounts=_exchange(contract.declarer, -lost),
             unit=Unit.PINS,
         )
     if settled.laid:
         pins = -laid_pins(contract, highest)
-        why = _why_laid(contract, column_of(contract.trump, highest))
+        why = why_laid(contract, column_of(contract.trump, highest))
     else:
         pins = pins_for(contract, contract.trump, highest)
         pins = pins if settled.settlement.result is Result.HOME else -pins
-        why = _why_column(contract, column_of(contract.trump, highest))
+        why = why_column(contract, column_of(contract.trump, highest))
     conceder = _paying_conceder(settled)
-    paid = _paid(pins)
+    paid = paid_text(pins)
     if conceder is not None:
         paid = translate("Payment", "{name} conceded and paid {pins} for both opponents.").format(
             name=names[conceder], pins=pins_count(2 * pins)
@@ -230,51 +211,6 @@ def _pin_lines(settled: Settled, contract: Contract, names: BySeat[str]) -> Iter
         explanation=f"{why} {paid}",
         amounts=_exchange(contract.declarer, pins, payer=conceder),
         unit=Unit.PINS,
-    )
-
-
-def _why_column(contract: Contract, column: Column, *, first: bool = False) -> str:
-    """Which column of the bid table pays, and why."""
-    trump = contract.first_trump if first else contract.trump
-    if trump is None:
-        return translate("Payment", "Without trump the first column pays.")
-    suit = capital(suit_name(trump))
-    match column:
-        case Column.OFF:
-            return translate("Payment", "{suit} is an off-suit.").format(suit=suit)
-        case Column.SUIT:
-            return translate("Payment", "{suit} is the second suit.").format(suit=suit)
-        case Column.HIGHEST:
-            return translate("Payment", "{suit} is the highest suit.").format(suit=suit)
-        case _ as unknown:
-            assert_never(unknown)
-
-
-def _why_laid(contract: Contract, column: Column) -> str:
-    """A buying game is paid by its trump, a gask or solo by the grade of the bid (ruling 27)."""
-    if contract.named_game.group is Group.BUYING:
-        return _why_column(contract, column)
-    match Column(contract.offer.qualifier):
-        case Column.OFF:
-            return translate("Payment", "Laid down, it is paid as in an off-suit.")
-        case Column.SUIT:
-            return translate("Payment", "It was bid in a suit and is paid so.")
-        case Column.HIGHEST:
-            return translate("Payment", "It was bid in the highest suit and is paid so.")
-        case _ as unknown:
-            assert_never(unknown)
-
-
-def _paid(each: int) -> str:
-    """What the declarer gets from each opponent, or pays if negative."""
-    if each == 0:
-        return translate("Payment", "No pins are paid.")
-    if each > 0:
-        return translate("Payment", "The declarer gets {pins} from each opponent.").format(
-            pins=pins_count(each)
-        )
-    return translate("Payment", "The declarer pays {pins} to each opponent.").format(
-        pins=pins_count(-each)
     )
 
 
