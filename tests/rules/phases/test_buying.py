@@ -1,65 +1,32 @@
-"""The buying of each group, step by step: what is asked, what is refused and in which order."""
+"""The buying step by step: what is asked, what is refused and in which order. Games that turn up
+cards: test_buying_turned.py; gask, gök and vira: test_buying_gask.py."""
 
 import pytest
 
-from tests.helpers.deals import after, bought, make_deal, refuses, some, stock_showing, wins_auction
+from tests.helpers.deals import after, bought, make_deal, refuses, some, stock_showing
+from tests.rules.phases.buying_steps import (
+    DEAL,
+    HEARTS,
+    SPADES,
+    asked,
+    buying,
+    cards,
+    declared,
+)
 from vira_desktop.rules.cards import Suit
-from vira_desktop.rules.choices import CardChoice
-from vira_desktop.rules.flow import legal_actions
-from vira_desktop.rules.games import GAMES, Qualifier
-from vira_desktop.rules.notation import format_action, format_cards
+from vira_desktop.rules.games import GAMES
+from vira_desktop.rules.notation import format_cards
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import (
     Buying,
     Direction,
-    HouseRules,
     Playing,
     Purchase,
-    Settled,
     State,
     Step,
 )
 
 F, M, R = Seat.FOREHAND, Seat.MIDDLEHAND, Seat.REARHAND
-NO_PLAIN_REPURCHASE = HouseRules(turne_plain_repurchase=False)
-
-# Forehand holds every spade; the stock is hearts, so that what he buys is easy to see.
-DEAL = make_deal(
-    F="AKQJT98765432...",
-    stock="H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK HA",
-    highest="S",
-)
-
-
-def buying(state: State) -> Buying:
-    """*state*, which must be in the buying."""
-    assert isinstance(state, Buying)
-    return state
-
-
-def declared(bid: str, *texts: str) -> Buying:
-    """Forehand has won the auction with this bid, and these things have been done."""
-    return buying(after(DEAL, wins_auction("F", bid), *texts))
-
-
-def asked(state: State) -> str:
-    """What is open to the seat to act, in short: verbs, and of card choices the numbers."""
-    words = []
-    for option in legal_actions(state):
-        if isinstance(option, CardChoice):
-            words.append(f"{option.kind.__name__.lower()} {option.least}-{option.most}")
-        else:
-            words.append(format_action(option).partition(" ")[2])
-    return ", ".join(words)
-
-
-def cards(text: str, count: int) -> str:
-    """The first of the listed cards."""
-    return " ".join(text.split()[:count])
-
-
-SPADES = "S2 S3 S4 S5 S6 S7 S8 S9 ST SJ SQ SK SA"
-HEARTS = "H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK HA"
 
 
 class TestLevel:
@@ -261,159 +228,6 @@ def refusal_free(state: State, text: str) -> bool:
     return after(state, text) != state
 
 
-def shown(*groups: str) -> Buying:
-    """A vingel or tringel (as many as the first group) in which these suits come up."""
-    game = {1: "turne-7", 2: "vingel-7", 3: "tringel-9"}[len(groups[0])]
-    deal = make_deal(stock=stock_showing(*groups), highest="S")
-    return buying(after(deal, wins_auction("F", game)))
-
-
-class TestTurne:
-    """The top card is trump, and must be bought."""
-
-    def test_turning_comes_first(self) -> None:
-        state = shown("H")
-        assert asked(state) == "turn"
-        refuses(
-            state,
-            ("M turn", "not-your-turn"),
-            ("F buy", "must-turn-first"),
-            ("F trump H", "must-turn-first"),
-            ("F lay", "not-now"),
-            ("F repurchase", "not-now"),
-            ("F play", "not-now"),
-        )
-
-    def test_the_turned_card_is_trump_and_must_be_bought(self) -> None:
-        state = buying(after(shown("H"), "F turn"))
-        assert state.contract.trump is Suit.HEARTS
-        assert format_cards(state.table.turned) == "H3"
-        assert asked(state) == "buy 1-13"
-        refuses(
-            state,
-            ("F buy", "must-buy-turned"),
-            ("F buy H3", "card-not-held"),
-            ("F trump H", "not-now"),
-            ("F turn", "not-now"),
-            ("F lay", "not-now"),
-        )
-        state = buying(after(state, f"F buy {some(state, 'F', 1)}"))
-        assert state.table.turned == ()
-        assert state.table.purchases == (Purchase(F, 1, state.table.deal.stock[:1]),)
-        assert set(state.table.deal.stock[:1]) <= state.table.hands[F]
-
-    def repurchased(self, left: int, rules: HouseRules | None = None) -> Buying:
-        """A turné in which so many cards are left when the declarer may repurchase."""
-        deal = make_deal(stock="H3 D3", highest="S", rules=rules or HouseRules())
-        state = after(deal, wins_auction("F", "turne-7"), "F turn")
-        return buying(after(state, f"F buy {some(state, 'F', 13 - left)}"))
-
-    def test_turning_again_or_buying_with_the_old_trump(self) -> None:
-        """ "If he is dissatisfied, he may buy again, or turn again." """
-        state = buying(after(self.repurchased(12), "F repurchase"))
-        assert asked(state) == "turn, buy 1-12"
-        assert state.contract.trump is Suit.HEARTS
-        refuses(
-            state,
-            ("F buy", "wrong-number-of-cards"),
-            ("F trump H", "not-now"),
-            ("F repurchase", "no-repurchase"),
-            ("F lay", "not-now"),
-        )
-        again = buying(after(state, "F turn"))
-        assert (again.contract.trump, again.contract.first_trump) == (Suit.DIAMONDS, Suit.HEARTS)
-        refuses(again, ("F buy", "must-buy-turned"), ("F turn", "not-now"))
-        plain = buying(after(state, f"F buy {some(state, 'F', 2)}"))
-        assert plain.contract.trump is plain.contract.first_trump is Suit.HEARTS
-        assert asked(plain) == "play, lay"
-
-    def test_two_cards_must_be_left_to_turn_again(self) -> None:
-        """ "At least two cards must remain in the stock for the declarer to turn again." """
-        assert asked(after(self.repurchased(2), "F repurchase")) == "turn, buy 1-2"
-        state = after(self.repurchased(1), "F repurchase")
-        assert asked(state) == "buy 1-1"
-        refuses(state, ("F turn", "stock-too-short"), (f"F buy {some(state, 'F', 1)}", None))
-        assert asked(self.repurchased(0)) == "play, lay"
-        refuses(self.repurchased(0), ("F repurchase", "stock-too-short"))
-
-    def test_the_older_handbook_knows_only_turning_again(self) -> None:
-        """House rule of ruling 15."""
-        state = self.repurchased(2, NO_PLAIN_REPURCHASE)
-        state = buying(after(state, "F repurchase"))
-        assert asked(state) == "turn"
-        refuses(state, ("F buy S2", "must-turn-first"))
-        refuses(self.repurchased(1, NO_PLAIN_REPURCHASE), ("F repurchase", "stock-too-short"))
-
-
-class TestVingelAndTringel:
-    """One of the turned suits is chosen; all turned cards must be bought."""
-
-    @pytest.mark.parametrize(("first", "second"), [("HD", "CS"), ("HDC", "SSD")])
-    def test_the_whole_way(self, first: str, second: str) -> None:
-        turned = len(first)
-        state = shown(first, second)
-        refuses(state, ("F buy", "must-turn-first"), ("F trump H", "must-turn-first"))
-        state = buying(after(state, "F turn"))
-        assert state.contract.trump is None
-        assert asked(state) == ", ".join(f"trump {suit}" for suit in "SHDC" if suit in first)
-        refuses(
-            state,
-            ("F trump S", "trump-not-allowed"),
-            ("F buy", "not-now"),
-            ("F turn", "not-now"),
-            ("F lay", "not-now"),
-        )
-        state = buying(after(state, "F trump D"))
-        assert asked(state) == f"buy {turned}-13"
-        refuses(
-            state,
-            (f"F buy {some(state, 'F', turned - 1)}", "must-buy-turned"),
-            ("F trump H", "not-now"),
-        )
-        state = buying(after(state, f"F buy {some(state, 'F', turned)}"))
-        assert asked(state) == "repurchase, play, lay"
-        state = buying(after(state, "F repurchase"))
-        assert asked(state) == "turn"
-        assert state.contract.trump is Suit.DIAMONDS, "until the next turn"
-        refuses(state, (f"F buy {some(state, 'F', turned)}", "must-turn-first"))
-        state = buying(after(state, "F turn"))
-        assert (state.contract.trump, state.contract.first_trump) == (None, Suit.DIAMONDS)
-        state = buying(after(state, "F trump S"))
-        state = buying(after(state, f"F buy {some(state, 'F', turned)}"))
-        assert asked(state) == "play, lay"
-        assert [bought.turned for bought in state.table.purchases] == [
-            state.table.deal.stock[:turned],
-            state.table.deal.stock[turned : 2 * turned],
-        ]
-
-    @pytest.mark.parametrize("group", ["HH", "CCC"])
-    def test_one_suit_is_trump_whether_said_or_not(self, group: str) -> None:
-        """Ruling 16; `trump` may be left out, but not be said twice or be another."""
-        state = buying(after(shown(group), "F turn"))
-        suit = group[0]
-        assert state.contract.trump is not None
-        assert state.contract.trump.letter == suit
-        assert asked(state) == f"trump {suit}, buy {len(group)}-13"
-        refuses(state, ("F trump D", "trump-not-allowed"), ("F turn", "not-now"))
-        said = after(state, f"F trump {suit}")
-        refuses(said, (f"F trump {suit}", "not-now"))
-        few = some(state, "F", len(group))
-        assert (
-            buying(after(said, f"F buy {few}")).table == buying(after(state, f"F buy {few}")).table
-        )
-
-    @pytest.mark.parametrize(("group", "needed"), [("HD", 3), ("HDC", 4)])
-    def test_cards_that_must_be_left(self, group: str, needed: int) -> None:
-        """ "At least three cards must remain … to re-vingle"; "at least four … to re-tringle"."""
-        state = after(shown(group), "F turn; F trump H")
-        enough = after(state, f"F buy {some(state, 'F', 13 - needed)}")
-        assert asked(enough) == "repurchase, play, lay"
-        assert asked(after(enough, "F repurchase")) == "turn"
-        short = after(state, f"F buy {some(state, 'F', 14 - needed)}")
-        assert asked(short) == "play, lay"
-        refuses(short, ("F repurchase", "stock-too-short"))
-
-
 class TestKopmisar:
     """Exactly as many cards as the number says, then one aside (on 1 two)."""
 
@@ -461,105 +275,6 @@ class TestKopmisar:
         )
 
 
-class TestGask:
-    """Cards kept, the whole stock taken, down to thirteen, high or low."""
-
-    @pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
-    def test_either_way(self, number: int) -> None:
-        state = declared(f"gask-{number}")
-        assert asked(state) == f"keep {number}-{number}"
-        wrong = number - 1 if number else 2
-        refuses(
-            state,
-            (f"F keep {cards(SPADES, number + 1)}", "wrong-number-of-cards"),
-            (f"F keep {cards(SPADES, wrong)}".strip(), "wrong-number-of-cards"),
-            ("F take", "not-now"),
-            ("F lay", "not-now"),
-            ("F buy", "not-now"),
-            ("F repurchase", "no-repurchase"),
-            ("F high", "not-now"),
-            ("F trump S", "not-now"),
-        )
-        state = buying(after(state, f"F keep {cards(SPADES, number)}".strip()))
-        assert len(state.table.hands[F]) == 13 + number
-        assert state.table.stock == ()
-        assert format_cards(sorted(state.table.discards[F])) == " ".join(SPADES.split()[number:])
-        if number:
-            assert asked(state) == f"setaside {number}-{number}, lay"
-            refuses(
-                state,
-                ("F high", "not-now"),
-                ("F aside SA", "wrong-number-of-cards" if number > 1 else "card-not-held"),
-                ("F repurchase", "no-repurchase"),
-            )
-            state = buying(after(state, f"F aside {cards(SPADES, number)}"))
-        assert asked(state) == "high, low, lay"
-        refuses(state, ("F trump S", "not-now"), ("F play", "not-now"), ("F aces-low", "not-now"))
-        high = buying(after(state, "F high"))
-        assert asked(high) == "trump S, trump H, trump D, trump C, lay"
-        assert asked(after(high, "F trump H")) == "play, lay"
-        over = after(high, "F trump H; F play")
-        assert isinstance(over, Playing), "nobody else buys"
-        low = buying(after(state, "F low"))
-        fewer = {0: 2, 1: 1, 2: 0, 3: 1, 4: 0}[number]
-        refuses(low, ("F trump H", "not-now"), ("F high", "not-now"))
-        if fewer:
-            assert asked(low) == f"setaside {fewer}-{fewer}, lay"
-            refuses(low, ("F play", "not-now"))
-            low = buying(after(low, f"F aside {cards('HA HK', fewer)}"))
-        assert asked(low) == "play, lay"
-        assert isinstance(after(low, "F play"), Playing)
-        assert len(low.table.hands[F]) == 13 - fewer
-
-    def test_keep_names_cards_of_the_dealt_hand(self) -> None:
-        refuses(
-            declared("gask-2"),
-            ("F keep S2 S2", "card-not-held"),
-            ("F keep S2 H2", "card-not-held"),
-            ("F keep S2 S3", None),
-        )
-
-    @pytest.mark.parametrize("qualifier", ["suit", "highest"])
-    def test_a_qualified_gask_is_high(self, qualifier: str) -> None:
-        """ "A gask bid in a suit or in the highest suit may not be played low." """
-        state = declared(f"gask-0 {qualifier}")
-        assert state.contract.direction is Direction.HIGH
-        state = buying(after(state, "F keep"))
-        assert asked(state) == ("trump S, trump C, lay" if qualifier == "suit" else "trump S, lay")
-        refuses(state, ("F low", "not-now"), ("F high", "not-now"))
-        refuses(state, ("F trump H", "trump-not-allowed"))
-
-    @pytest.mark.parametrize("number", [5, 6])
-    def test_on_5_and_6_are_high(self, number: int) -> None:
-        state = declared(f"gask-{number}", f"F keep {cards(SPADES, number)}")
-        state = buying(after(state, f"F aside {cards(HEARTS, number)}"))
-        assert asked(state) == "trump S, trump H, trump D, trump C, lay"
-
-    @pytest.mark.parametrize("game", ["gok", "vira"])
-    def test_the_stock_onto_the_whole_hand(self, game: str) -> None:
-        state = declared(game)
-        assert asked(state) == "take"
-        refuses(
-            state,
-            ("F keep S2", "not-now"),
-            ("F lay", "not-now"),
-            ("F repurchase", "no-repurchase"),
-        )
-        state = buying(after(state, "F take"))
-        assert len(state.table.hands[F]) == 26
-        assert asked(state) == "setaside 13-13, lay"
-        refuses(
-            state,
-            ("F aside S2", "wrong-number-of-cards"),
-            (f"F aside {cards(SPADES, 12)} D2", "card-not-held"),
-        )
-        state = buying(after(state, f"F aside {HEARTS}"))
-        assert asked(state) == (
-            "play, lay" if game == "gok" else "trump S, trump H, trump D, trump C, lay"
-        )
-        assert (state.contract.direction is Direction.LOW) is (game == "gok")
-
-
 class TestSolo:
     """Trump or a card aside, then play; only the opponents buy."""
 
@@ -601,45 +316,6 @@ class TestSolo:
         refuses(state, ("F aside SA", "not-now"), ("F trump S", "not-now"))
 
 
-class TestAcesAsOnes:
-    """Ruling 21: from the moment he is down to the cards he plays with."""
-
-    ACES = make_deal(F="A65.A54.A43.A876", M="KQJT987.KQJ.KQJ.", highest="S")
-
-    def test_when_it_may_be_announced(self) -> None:
-        state = after(self.ACES, wins_auction("F", "gask-4"))
-        refuses(state, ("F aces-low", "not-now"))
-        state = after(state, "F keep SA HA DA CA")
-        refuses(state, ("F aces-low", "not-now"))
-        state = after(state, f"F aside {some_but_aces(state, 4)}")
-        refuses(state, ("F aces-low", "not-now"))
-        state = after(state, "F low")
-        assert asked(state) == "aces-low, play, lay"
-        refuses(state, ("M aces-low", "not-your-turn"))
-        announced = after(state, "F aces-low")
-        assert buying(announced).contract.aces_low
-        assert asked(announced) == "play, lay"
-        refuses(announced, ("F aces-low", "not-now"))
-
-    def test_not_before_the_last_cards_are_aside(self) -> None:
-        state = after(self.ACES, wins_auction("F", "gask-3"), "F keep SA HA DA")
-        state = after(state, f"F aside {some_but_aces(state, 3)}; F low")
-        refuses(state, ("F aces-low", "not-now"))
-        state = after(state, f"F aside {some_but_aces(state, 1)}")
-        refuses(state, ("F aces-low", "aces-not-held"), ("F play", None))
-
-    def test_never_in_a_high_gask_or_another_misere(self) -> None:
-        for game, trumps in (("gask-6", (Suit.SPADES,)), ("gok", ()), ("solo-grande", ())):
-            state = bought(self.ACES, game, direction=Direction.LOW, trumps=trumps)
-            refuses(state, ("F aces-low", "not-now"))
-
-
-def some_but_aces(state: State, count: int) -> str:
-    """The highest cards that forehand holds, the aces left out."""
-    held = [card for card in buying(state).table.hands[F] if str(card)[1] != "A"]
-    return format_cards(sorted(held, key=lambda card: -card.rank)[:count])
-
-
 @pytest.mark.parametrize("game", [game.key for game in GAMES])
 def test_every_game_can_be_played_to_its_first_lead(game: str) -> None:
     """And then asks forehand to lead, whoever is the declarer."""
@@ -655,20 +331,3 @@ def test_every_game_can_be_played_to_its_first_lead(game: str) -> None:
             assert isinstance(state, Playing)
             assert state.to_act is F
             assert len(state.table.hands[Seat(declarer)]) == state.contract.tricks_to_play
-
-
-def test_laying_down_early_in_a_gask_pays_the_qualifier() -> None:
-    """Ruling 27, at every moment between taking the stock and playing."""
-    for bid, pins in (("gask-5", 1), ("gask-5 suit", 3), ("gask-5 highest", 5)):
-        state: State = declared(bid, f"F keep {cards(SPADES, 5)}")
-        for step in (f"F aside {cards(HEARTS, 5)}", "F trump S", None):
-            over = after(state, "F lay")
-            assert isinstance(over, Settled)
-            assert list(over.settlement.pins) == [-2 * pins, pins, pins]
-            state = after(state, step) if step else state
-
-
-def test_qualifier_of_an_unspecified_gask_stays() -> None:
-    state = declared("gask suit", "F level gask-1")
-    assert state.contract.offer.qualifier is Qualifier.SUIT
-    assert state.contract.direction is Direction.HIGH
