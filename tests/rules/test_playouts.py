@@ -11,6 +11,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from tests.helpers.long_runs import LongRun
 from tests.rules.playouts import Step, chance_deal, phase_name, playout
 from vira_desktop.rules.actions import (
     Accept,
@@ -52,18 +53,6 @@ BARE = (
     *(AnnounceAcesLow, Accept, Refuse, Concede),
 )
 
-EVERY_GAME = pytest.mark.parametrize("wish", [game.key for game in GAMES])
-
-
-def some_deals(number: int) -> Callable[[Callable[[str, int], None]], Callable[[str], None]]:
-    """The test with so many seeds of each game; a smaller seed would not be a simpler deal."""
-
-    def decorated(test: Callable[[str, int], None]) -> Callable[[str], None]:
-        drawn = given(seed=st.integers(0, 2**32 - 1))(test)
-        return settings(max_examples=number, phases=[Phase.explicit, Phase.generate])(drawn)
-
-    return decorated
-
 
 def steps_of(wish: str, seed: int) -> tuple[Deal, list[Step]]:
     """The deal of this seed in which somebody wishes for this game."""
@@ -72,9 +61,7 @@ def steps_of(wish: str, seed: int) -> tuple[Deal, list[Step]]:
     return deal, list(playout(deal, rng, wish))
 
 
-@EVERY_GAME
-@some_deals(3)
-def test_nothing_is_lost(wish: str, seed: int) -> None:
+def nothing_is_lost(wish: str, seed: int) -> None:
     """W17: 52 different cards after every action; the payment sums to zero; replay = play."""
     deal, steps = steps_of(wish, seed)
     for step in steps:
@@ -90,9 +77,7 @@ def test_nothing_is_lost(wish: str, seed: int) -> None:
     assert (replayed.state, replayed.applied, replayed.problem) == (last, len(steps), None)
 
 
-@EVERY_GAME
-@some_deals(1)
-def test_legal_actions_and_apply_agree(wish: str, seed: int) -> None:
+def legal_actions_and_apply_agree(wish: str, seed: int) -> None:
     """Of some hundred actions at every step, sensible or not, `apply` refuses exactly those that
     are not listed; refusing changes nothing."""
     deal, steps = steps_of(wish, seed)
@@ -112,9 +97,7 @@ def test_legal_actions_and_apply_agree(wish: str, seed: int) -> None:
         assert all(o.seat is to_act(state) or isinstance(o, AnnounceAcesLow) for o in options)
 
 
-@EVERY_GAME
-@some_deals(2)
-def test_views_never_leak(wish: str, seed: int) -> None:
+def views_never_leak(wish: str, seed: int) -> None:
     """At every step and for every seat: other cards where the seat has not looked leave its view
     as it was."""
     deal, steps = steps_of(wish, seed)
@@ -134,9 +117,7 @@ def test_views_never_leak(wish: str, seed: int) -> None:
     assert sum(swapped) > len(swapped) / 2
 
 
-@EVERY_GAME
-@some_deals(1)
-def test_views_show_what_lies_open(wish: str, seed: int) -> None:
+def views_show_what_lies_open(wish: str, seed: int) -> None:
     """Own cards, cards played, turned and laid face up, and nobody else's."""
     deal, steps = steps_of(wish, seed)
     for state in (begin(deal), *(step.after for step in steps)):
@@ -144,9 +125,7 @@ def test_views_show_what_lies_open(wish: str, seed: int) -> None:
             assert_sees(state, view_for(state, seat))
 
 
-@EVERY_GAME
-@some_deals(1)
-def test_states_travel_between_processes(wish: str, seed: int) -> None:
+def states_travel_between_processes(wish: str, seed: int) -> None:
     """A copy of a state is equal, and goes on as the state itself does."""
     _, steps = steps_of(wish, seed)
     for step in steps:
@@ -158,6 +137,39 @@ def test_states_travel_between_processes(wish: str, seed: int) -> None:
         assert apply(there, action) == step.after
         view = view_for(step.after, Seat.FOREHAND)
         assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301  our own value
+
+
+PROPERTIES: tuple[Callable[[str, int], None], ...] = (
+    nothing_is_lost,
+    legal_actions_and_apply_agree,
+    views_never_leak,
+    views_show_what_lies_open,
+    states_travel_between_processes,
+)
+
+
+@pytest.mark.parametrize("wish", [game.key for game in GAMES])
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
+@settings(max_examples=2, phases=[Phase.generate])  # a smaller seed is not a simpler deal
+@given(seed=st.integers(0, 2**32 - 1))
+def test_in_some_deals_of_every_game(
+    holds: Callable[[str, int], None], wish: str, seed: int
+) -> None:
+    holds(wish, seed)
+
+
+@pytest.mark.long
+def test_in_thousands_of_deals(long_run: LongRun) -> None:
+    """All of it in a hundred deals of each game."""
+
+    def work(wish: str) -> dict[str, int]:
+        for seed in range(100):
+            for holds in PROPERTIES:
+                holds(wish, seed)
+        return {"deals": 100}
+
+    answers = long_run.each([game.key for game in GAMES], work)
+    assert sum(answer["deals"] for answer in answers) == 4000
 
 
 def test_refusals_travel_between_processes() -> None:
