@@ -10,7 +10,7 @@ from vira_desktop.rules.cards import Suit
 from vira_desktop.rules.games import Qualifier, Result
 from vira_desktop.rules.phases.payment import PINS_IN_A_BET
 from vira_desktop.rules.seats import BySeat, Seat
-from vira_desktop.rules.state import Settled, State
+from vira_desktop.rules.state import HouseRules, Settled, State
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.text.payment_text import SheetLine, Unit, amount_text, sheet_lines
 
@@ -147,3 +147,29 @@ def test_amounts(speak: Speak) -> None:
     assert amounts == ["+1 bet", "0 betar", "−2 betar"]
     speak(Language.EN)
     assert [amount_text(n, Unit.PINS) for n in (3, -1)] == ["+3 pins", "-1 pin"]
+
+
+def test_three_passes_pay_nothing(language: Language) -> None:
+    deal = make_deal(rules=HouseRules(forehand_may_pass=True), pulla=4)
+    assert (
+        explained(after(deal, "F pass; M pass; R pass"))
+        == {
+            Language.SV: "Resultat: Alla tre passade, så ingen spelade och inget betalas.\n"
+            "Pullan: 4 betar före given, 4 betar efter.",
+            Language.EN: "Result: All three passed, so nobody played and nothing is paid.\n"
+            "The pulla: 4 bets before the deal, 4 bets after it.",
+        }[language]
+    )
+
+
+def test_a_gask_laid_down_pays_as_in_an_off_suit(language: Language) -> None:
+    said = explained(after(bought(DEAL, "gask-5", trumps=[Suit.HEARTS]), "F lay"))
+    assert {
+        Language.SV: "Ett lagt spel betalas som i ofärg. Spelföraren betalar 1 pinne",
+        Language.EN: "Laid down, it is paid as in an off-suit. The declarer pays 1 pin",
+    }[language] in said
+    bound = bought(DEAL, "gask-5", qualifier=Qualifier.HIGHEST, trumps=[Suit.HEARTS])
+    assert {
+        Language.SV: "Det bjöds i högsta färg och betalas därefter.",
+        Language.EN: "It was bid in the highest suit and is paid so.",
+    }[language] in explained(after(bound, "F lay"))

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
+from tests.helpers.deals import after, bought, make_deal, played, some, wins_auction
 from vira_desktop.rules.actions import Repurchase
 from vira_desktop.rules.flow import apply
 from vira_desktop.rules.games import Family
 from vira_desktop.rules.seats import BySeat, Seat
-from vira_desktop.rules.state import Buying, Playing, Settled, State, Step
+from vira_desktop.rules.state import Buying, HouseRules, Playing, Settled, State, Step
 from vira_desktop.rules.view import view_for
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.model import TableModel
@@ -136,3 +138,83 @@ def test_following_suit_is_explained(
             follows = any(card.suit is state.trick[0].card.suit for card in hand)
             said = prompt(model_for(state, state.to_act, Language.SV))
             assert (phrase in said) is (follows is (phrase == "bekänna"))
+
+
+PASSING = make_deal(rules=HouseRules(forehand_may_pass=True))
+
+
+def test_the_house_rule_that_forehand_may_pass(language: Language) -> None:
+    asked = prompt(model_for(after(PASSING), Seat.FOREHAND, language))
+    assert (
+        asked
+        == {
+            Language.SV: "Ingen har bjudit än. Bjud eller passa;"
+            " den som passat får inte bjuda igen.",
+            Language.EN: "Nobody has bid yet. Bid, or pass: a pass is final.",
+        }[language]
+    )
+    over = prompt(model_for(after(PASSING, "F pass; M pass; R pass"), Seat.REARHAND, language))
+    assert (
+        over
+        == {
+            Language.SV: "Alla tre passade: inget betalas. Gå vidare till nästa giv.",
+            Language.EN: "All three passed: nothing is paid. Go on to the next deal.",
+        }[language]
+    )
+
+
+def test_over_the_highest_bid_only_a_pass_is_left(language: Language) -> None:
+    state = after(make_deal(), "F bid solo-vira highest")
+    assert (
+        prompt(model_for(state, Seat.MIDDLEHAND, language))
+        == {
+            Language.SV: "Anna har bjudit solo vira i högsta färg."
+            " Inget bud är högre: du måste passa.",
+            Language.EN: "Anna has bid solo vira in the highest suit."
+            " No bid is higher: you must pass.",
+        }[language]
+    )
+
+
+def test_a_choice_that_is_begun_is_counted(language: Language) -> None:
+    state = after(make_deal(), wins_auction("F", "gask-4"))
+    model = model_for(state, Seat.FOREHAND, language)
+    chosen = replace(model, selected=frozenset(sorted(model.view.hand)[:2]))
+    so_far = {Language.SV: "Hittills 2 kort.", Language.EN: "So far 2 cards."}[language]
+    assert prompt(chosen) == f"{prompt(model)} {so_far}"
+
+
+def test_a_short_stock_leaves_the_turne_its_trump(language: Language) -> None:
+    deal = make_deal(stock="S3")
+    state = after(deal, wins_auction("F", "turne-6"), "F turn")
+    state = after(state, f"F buy {some(state, 'F', 12)}", "F repurchase")
+    assert (
+        prompt(model_for(state, Seat.FOREHAND, language))
+        == {
+            Language.SV: "Köp om med spader som trumf; talongen räcker inte till att vända upp.",
+            Language.EN: "Buy again with spades as trump; the stock is too short for turning up.",
+        }[language]
+    )
+
+
+def test_a_claim_is_asked_of_one_and_waited_for_by_the_others(language: Language) -> None:
+    state = after(played(bought(make_deal(), "solo-grande")), "F claim 0")
+    asked = prompt(model_for(state, Seat.MIDDLEHAND, language))
+    waiting = prompt(model_for(state, Seat.FOREHAND, language))
+    assert (
+        asked
+        == {
+            Language.SV: "Anna lade upp handen och räknar med 0 stick totalt."
+            " Godta, avslå så att spelet går vidare, eller ge upp.",
+            Language.EN: "Anna claimed 0 tricks in all."
+            " Accept, refuse so that play goes on, or concede.",
+        }[language]
+    )
+    assert (
+        waiting
+        == {
+            Language.SV: "Du lade upp handen och räknar med 0 stick totalt."
+            " Väntar på att Bo ska svara.",
+            Language.EN: "You claimed 0 tricks in all. Waiting for Bo to answer.",
+        }[language]
+    )
