@@ -46,9 +46,7 @@ _NEEDED = {
     "solo-11": 12.8,
     "solo-12": 13.6,
     "solo-vira": 14.4,
-    "vira": 10.5,
-    "gask-6": 10.4,
-    "gask-5": 10.8,
+    "vira": 11.0,
 }
 """The least H (turné: HM, vingel: HV, tringel: HT) with which a high game is worth bidding."""
 
@@ -70,6 +68,8 @@ _THROWN_FROM_OPEN = {
 }
 """Open misères: cards thrown; what is left must be safe whatever the opponents hold."""
 
+_GASK_WINNERS = {"gask-6": 6, "gask-5": 6}
+"""A high gask is bid when all the cards to keep, or one more, are winners from the top."""
 _GOK_LOW_CARDS = 7
 """Low cards that make a gök, see HandCounts.gok."""
 
@@ -99,6 +99,17 @@ class HandCounts:
     def low_holdings(self) -> int:
         """In how many suits there is a low holding."""
         return len(low_suits(self.hand))
+
+    @cached_property
+    def winners(self) -> int:
+        """Aces, kings under them, and so on down in each suit."""
+        found = 0
+        for ranks in ranks_by_suit(self.hand):
+            for below, rank in enumerate(reversed(ranks)):
+                if rank != Rank.ACE - below:
+                    break
+                found += 1
+        return found
 
     @cached_property
     def gok(self) -> int:
@@ -198,6 +209,8 @@ def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -
         return Count("low cards", counts.gok, _GOK_LOW_CARDS)
     if game.high_tricks is None:
         return _low_count(counts, game)
+    if game.key in _GASK_WINNERS:
+        return Count("winners", counts.winners, _GASK_WINNERS[game.key])
     needed = _NEEDED.get(game.key)
     if needed is None:
         return None

@@ -121,7 +121,7 @@ def lowest_equal(picture: Picture, winning: Held) -> Card:
 
 def _stands(picture: Picture, card: Card, following: Seat) -> bool:
     """True if *following* cannot take the trick from *card*, as far as can be known."""
-    if picture.may_ruff(following, picture.led or card.suit) and card.suit is not picture.trump:
+    if picture.may_ruff(following, card.suit):
         return False
     return picture.is_master(card) or not picture.may_hold(following, card.suit)
 
