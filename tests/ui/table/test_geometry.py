@@ -55,11 +55,12 @@ def test_index_is_high_enough(size: tuple[int, int], hand: int, large: bool) -> 
 
 @EVERY_SIZE
 @OPEN
+@INDICES
 def test_index_of_every_card_on_the_table_is_high_enough(
-    size: tuple[int, int], open_hand: int | None, at_right: bool
+    size: tuple[int, int], open_hand: int | None, at_right: bool, large: bool
 ) -> None:
-    layout = lay_out(room(size, open_hand=open_hand, at_right=at_right))
-    cap = corner(large_indices=False).cap_height / CARD_WIDTH
+    layout = lay_out(room(size, open_hand=open_hand, at_right=at_right, large=large))
+    cap = corner(large_indices=large).cap_height / CARD_WIDTH
     for card in (*layout.trick.values(), *layout.open_hand):
         assert cap * card.width() >= 14
         assert cap * card.width() >= 0.03 * size[1]
@@ -96,8 +97,9 @@ def test_hand_stays_in_its_strip(size: tuple[int, int], hand: int) -> None:
 
 @EVERY_SIZE
 @HANDS
-def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int) -> None:
-    layout = lay_out(room(size, hand=hand))
+@INDICES
+def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int, large: bool) -> None:
+    layout = lay_out(room(size, hand=hand, large=large))
     things = {
         **standing(layout),
         "backs left": layout.backs[Position.LEFT],
@@ -110,10 +112,11 @@ def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int) ->
 
 @EVERY_SIZE
 @OPEN
+@INDICES
 def test_trick_keeps_clear_of_everything(
-    size: tuple[int, int], open_hand: int | None, at_right: bool
+    size: tuple[int, int], open_hand: int | None, at_right: bool, large: bool
 ) -> None:
-    layout = lay_out(room(size, open_hand=open_hand, at_right=at_right))
+    layout = lay_out(room(size, open_hand=open_hand, at_right=at_right, large=large))
     trick = QRectF()
     for card in layout.trick.values():
         trick = trick.united(card)
@@ -130,8 +133,9 @@ def test_trick_keeps_clear_of_everything(
 
 
 @EVERY_SIZE
-def test_trick_cards_show_their_indices(size: tuple[int, int]) -> None:
-    space = room(size)
+@INDICES
+def test_trick_cards_show_their_indices(size: tuple[int, int], large: bool) -> None:
+    space = room(size, large=large)
     trick = lay_out(space).trick
     left, right, own = (trick[side] for side in (Position.LEFT, Position.RIGHT, Position.BOTTOM))
     assert not left.intersects(right)

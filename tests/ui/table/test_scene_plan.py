@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers.deals import after, make_deal, played
+from tests.helpers.deals import after, claimed, make_deal, played
 from tests.ui.table.tables import model_of
 from vira_desktop.rules.cards import parse_card
 from vira_desktop.rules.notation import format_cards, parse_cards
@@ -17,7 +17,7 @@ from vira_desktop.ui.table.model import Position, TableModel
 from vira_desktop.ui.table.scene import TableScene
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.table.scene_plan import Plan, plan, room_for
-from vira_desktop.ui.table.seat_words import note_of, plate_of
+from vira_desktop.ui.table.seat_words import note_of, plate_lines, plate_of
 from vira_desktop.ui.theme import LIGHT
 
 DEAL = make_deal(F="AK4.Q962.QJ3.T98", M="QJT.AK5..AKQJ762", highest="H")
@@ -176,3 +176,27 @@ def test_a_card_keeps_its_item_from_hand_to_trick(qapp: QApplication) -> None:
     in_hand = show(playing())
     assert show(playing("F card HQ")) is in_hand
     scene.deleteLater()
+
+
+def test_a_hand_is_seen_again_as_dealt_when_the_deal_is_over() -> None:
+    end = claimed(played(after(DEAL, BEFORE_PLAY)), 7)
+    shown, _layout = planned(model_of(end))
+    assert {card.card for card in shown.cards} == DEAL.hands[Seat.FOREHAND]
+    assert "caption" in {picture.key for picture in shown.pictures}
+    assert not any(spot.shown.is_open for spot in shown.hand)
+
+
+def test_bubbles_tell_what_the_deal_has_brought() -> None:
+    end = claimed(played(after(DEAL, BEFORE_PLAY)), 7)
+    said = [note_of(model_of(end), seat) for seat in Seat]
+    assert said == ["+10 pin(s)", "-1 pin(s)", "-1 pin(s)"]
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"), [("solo-9", 1), ("solo-grande", 2), ("solo-grande-ouverte-royale", 3)]
+)
+def test_a_plate_has_room_for_its_game(game: str, lines: int) -> None:
+    model = model_of(after(OPEN, f"F bid begar; M pass; R bid {game}; F pass"))
+    assert plate_lines(model) == lines
+    assert plate_lines(model_of(after(OPEN, "F bid begar"))) == 0
+    assert plate_of(model, Seat.REARHAND).game

@@ -393,9 +393,15 @@ def test_picture_follows_theme_and_size(table: Clicks) -> None:
 def test_cards_are_drawn_at_the_ratio_of_the_screen(table: Clicks) -> None:
     table.show(model_of(bidding()))
     assert table.view.grab().devicePixelRatio() == table.view.devicePixelRatioF()
-    assert table.view.panel_height() == pytest.approx(
-        min(spot.y() for spot in table.spots()), abs=40
-    )
+
+
+@pytest.mark.parametrize("many", [False, True], ids=["13 cards", "26 cards"])
+def test_the_hand_lies_beside_a_panel_of_full_height_in_the_smallest_window(
+    table: Clicks, many: bool
+) -> None:
+    table.show(model_of(hand_of_26() if many else bidding()))
+    assert table.view.panel_height() == 530
+    assert max(spot.geometry().right() for spot in table.spots()) < 800 - 300
 
 
 class OtherLanguage(QTranslator):

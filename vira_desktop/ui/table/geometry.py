@@ -13,6 +13,8 @@ from PySide6.QtCore import QRectF
 from ..cards.layout import CARD_ASPECT, CARD_WIDTH, corner
 from .model import Position
 
+CARD_SHARE = 0.125
+"""The width of a card, of the window's height: large enough, and much of the table is left."""
 INDEX_SHARE = 0.03
 """The rank in a card's corner is at least this share of the window's height ..."""
 INDEX_PIXELS = 14
@@ -40,6 +42,8 @@ class Room:
     """Cards of another's hand that lie face up, in a band at the top; None without one."""
     open_at_right: bool = False
     """The open hand is the right-hand neighbour's."""
+    plate_lines: int = 1
+    """What a plate tells below name and role, in lines; none during the auction."""
     large_indices: bool = False
 
 
@@ -91,9 +95,10 @@ def height_of(width: float) -> float:
 
 
 def card_width(room: Room) -> int:
-    """The narrowest card whose index is high enough, unless thirteen would not fit abreast."""
+    """A card whose index is high enough, and no wider than that thirteen fit abreast."""
     index = max(INDEX_PIXELS, INDEX_SHARE * room.window_height)
-    wished = -int(-index * CARD_WIDTH // corner(large_indices=False).cap_height)
+    least = -int(-index * CARD_WIDTH // corner(large_indices=room.large_indices).cap_height)
+    wished = max(least, round(CARD_SHARE * room.window_height))
     fits = int(0.97 * room.width / (1 + (USUAL_HAND - 1) * index_width(room)))
     return max(24, min(wished, fits))
 
@@ -113,8 +118,8 @@ def index_depth(room: Room) -> float:
 def lay_out(room: Room) -> Layout:
     """The table fitted into *room*."""
     width = card_width(room)
-    text = max(13, round(0.135 * width))
-    margin = max(6.0, round(0.07 * width))
+    text = max(13, round(0.0235 * room.window_height))
+    margin = max(6.0, round(0.5 * text))
     lift = round(0.17 * width)
     across = _strip_width(room, width)
     rows = 1 if _hand_step(across, width, room.hand) >= ONE_ROW_STEP * width else 2
@@ -169,20 +174,20 @@ class _Table:
         self.room, self.table, self.width = room, table, width
         self.text, self.margin = text, margin
         self.has_band = room.open_hand is not None
+        self.own_height = round((4.4 if room.plate_lines > 1 else 3.1) * text)
         self.trick_width = self._trick_width()
         trick_span = 2.06 * self.trick_width
         self.column = min(14.0 * text, (table.width() - trick_span) / 2 - 2 * margin)
         self.corner = min(self.column, 9.0 * text)
-        self.plate_height = round(4.5 * text)
+        self.plate_height = round((3.3, 4.5, 5.5, 6.6)[room.plate_lines] * text)
         self.note_height = round(1.9 * text)
         self.corner_height = round(5.4 * text)
-        self.own_height = round(3.1 * text)
 
     def _trick_width(self) -> int:
-        """As wide as the own cards where there is room for three of them."""
-        own_plate = 3.1 * self.text + 2 * self.margin
-        high = (self.table.height() - own_plate - 4.2 * self.text) / (1.38 * CARD_ASPECT)
-        return max(20, int(min(self.width, high, self.table.width() / 3.4)))
+        """A quarter wider than the own cards where there is room for three of them."""
+        above_and_below = self.own_height + 2 * self.margin + 4.2 * self.text
+        high = (self.table.height() - above_and_below) / (1.42 * CARD_ASPECT)
+        return max(20, int(min(1.25 * self.width, high, self.table.width() / 3.4)))
 
     def layout(self, *, strip: QRectF, hand: tuple[QRectF, ...], lift: float) -> Layout:
         m, table, column = self.margin, self.table, self.column
@@ -247,7 +252,7 @@ class _Table:
         )
 
     def _trick_height(self) -> float:
-        return 1.38 * height_of(self.trick_width)
+        return 1.42 * height_of(self.trick_width)
 
     def _band(self) -> QRectF:
         """The top of the table, as high as the trick leaves it."""
@@ -290,7 +295,7 @@ class _Table:
         return {
             Position.LEFT: at(-apart, 0),
             Position.RIGHT: at(apart, 0),
-            Position.BOTTOM: at(0, 0.38),
+            Position.BOTTOM: at(0, 0.42),
         }
 
     def _middle(self, centre: QRectF, own_note: QRectF) -> QRectF:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ...rules.actions import PlayCard
 from ...rules.cards import Card
+from ...rules.view import Phase
 from .model import TableModel
 
 
@@ -33,7 +34,8 @@ def hand_cards(model: TableModel) -> tuple[HandCard, ...]:
     """The own hand, from left to right.
 
     In the play legal cards stand up and the others are dimmed; while cards are being chosen, the
-    chosen ones stand up. While a finished trick lies, nothing may be played."""
+    chosen ones stand up. While a finished trick lies, nothing may be played. When the deal is over
+    the hand is seen once more as it was dealt."""
     view = model.view
     choice = None if model.lying_trick else view.choice()
     playable = frozenset(option.card for option in view.legal if isinstance(option, PlayCard))
@@ -48,8 +50,13 @@ def hand_cards(model: TableModel) -> tuple[HandCard, ...]:
             is_raised=card in (model.selected if choice else playable),
             is_dimmed=bool(open_cards) and card not in open_cards,
         )
-        for card in in_hand_order(view.hand)
+        for card in in_hand_order(view.dealt if is_dealt_hand(model) else view.hand)
     )
+
+
+def is_dealt_hand(model: TableModel) -> bool:
+    """True when the thirteen cards as dealt are shown, after the deal."""
+    return model.view.phase is Phase.SETTLED and not model.lying_trick
 
 
 def chooses_several(model: TableModel) -> bool:

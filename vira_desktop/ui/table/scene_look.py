@@ -86,6 +86,19 @@ def write(
     painter.drawText(area, int(align), text)
 
 
+def write_lines(painter: QPainter, area: QRectF, text: str, letters: QFont, *, colour: str) -> None:
+    """*text* in as many lines as it takes, set smaller where they are too many for *area*."""
+    flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+    wished, letters = letters.pixelSize(), QFont(letters)
+    for share in (0.94, 0.87, SMALLEST):
+        if QFontMetricsF(letters).boundingRect(area, flags, text).height() <= area.height():
+            break
+        letters.setPixelSize(max(1, round(share * wished)))
+    painter.setFont(letters)
+    painter.setPen(QColor(colour))
+    painter.drawText(area, flags, text)
+
+
 def text_width(text: str, letters: QFont) -> float:
     """How wide *text* is set."""
     return QFontMetricsF(letters).horizontalAdvance(text)

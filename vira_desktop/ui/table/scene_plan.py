@@ -15,12 +15,12 @@ from ...rules.view import Phase
 from ..text import table_text
 from .card_item import Badge, Lying, badge_size
 from .geometry import Layout, Room, height_of
-from .hand_cards import HandCard, hand_cards, in_hand_order
+from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
 from .model import Position, TableModel
 from .scene_look import Look
-from .seat_notes import paint_backs, paint_bubble, paint_rack
+from .seat_notes import paint_backs, paint_bubble, paint_caption, paint_rack
 from .seat_plate import GLOW, paint_plate
-from .seat_words import note_of, plate_of, seat_details
+from .seat_words import note_of, plate_lines, plate_of, seat_details
 from .stock_pictures import paint_pack, paint_pile, paint_pulla, paint_stock, paint_trump
 from .trick_cards import trick_cards
 
@@ -97,9 +97,10 @@ def room_for(
         height=height,
         window_height=window_height,
         panel=panel,
-        hand=len(view.hand),
+        hand=len(hand_cards(model)),
         open_hand=len(view.open_hand or ()) if is_open else None,
         open_at_right=declarer is not None and model.position_of(declarer) is Position.RIGHT,
+        plate_lines=plate_lines(model),
         large_indices=large_indices,
     )
 
@@ -303,6 +304,8 @@ class _Planner:
 
     def _own_hand(self) -> None:
         layout = self.layout
+        if is_dealt_hand(self.model):
+            self._caption()
         side = badge_size(layout.card_width)
         below = self.index_depth * layout.card_width + 0.58 * side
         for n, (shown, flat) in enumerate(zip(hand_cards(self.model), layout.hand, strict=True)):
@@ -319,6 +322,16 @@ class _Planner:
                 )
             )
             self.hand.append(HandSpot(shown=shown, area=area, seen=self._seen(n, area)))
+
+    def _caption(self) -> None:
+        """Says that the hand is shown as it was dealt, where raised cards would stand."""
+        first, strip, text = self.layout.hand[0], self.layout.strip, self.layout.text
+        area = QRectF(first.left(), strip.top() + 2, strip.right() - first.left(), 0)
+        area.setBottom(first.top() - 1)
+        words = table_text.hand_as_dealt()
+        self._picture(
+            "caption", words, area, lambda look: paint_caption(look, words, area.size(), text)
+        )
 
     def _seen(self, n: int, area: QRectF) -> QRectF:
         """The part of the *n*th card of the hand that the next card and the front row leave."""

@@ -69,6 +69,17 @@ def paint_rack(look: Look, size: QSizeF) -> QPixmap:
     return look.pixmap(size, draw)
 
 
+def paint_caption(look: Look, words: str, size: QSizeF, text: int) -> QPixmap:
+    """A line over the own hand, on the rail."""
+    letters = font(min(0.85 * text, 0.85 * size.height()))
+
+    def draw(painter: QPainter) -> None:
+        area = QRectF(0, 0, size.width(), size.height())
+        write(painter, area, words, letters=letters, colour=look.theme.on_felt)
+
+    return look.pixmap(size, draw)
+
+
 def paint_count(painter: QPainter, look: Look, count: int, corner: QPointF, text: int) -> None:
     """A number on a dark shield, in the lower left *corner* of what it counts."""
     letters = font(0.95 * text, QFont.Weight.Bold)

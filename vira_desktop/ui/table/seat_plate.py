@@ -7,7 +7,18 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ...rules.cards import Suit
 from .model import Position
-from .scene_look import LEFT, RIGHT, Look, fill, font, polygon, rounded, text_width, write
+from .scene_look import (
+    LEFT,
+    RIGHT,
+    Look,
+    fill,
+    font,
+    polygon,
+    rounded,
+    text_width,
+    write,
+    write_lines,
+)
 
 GLOW = 5
 """Logical pixels of light round the plate whose turn it is; the picture is so much larger."""
@@ -74,29 +85,39 @@ class _Plate:
         painter.drawPath(shape)
 
     def _side(self, painter: QPainter) -> None:
-        """Name, role, and a third row when there is something to tell."""
+        """Name, role, and below them what there is to tell."""
         area = self.area
-        has_foot = bool(self.words.game or self.words.tricks)
-        row = area.height() / (3 if has_foot else 2)
+        row = min(1.6 * self.text, area.height() / 2)
         head = QRectF(area.left(), area.top(), area.width(), row)
         self._head(painter, head)
         role = self._inset(head.translated(0, row))
         self._role(painter, self._account(painter, role))
-        if has_foot:
-            self._foot(painter, head.translated(0, 2 * row))
+        if self.words.game or self.words.tricks:
+            foot = QRectF(area)
+            foot.setTop(head.bottom() + row)
+            self._foot(painter, foot)
 
     def _own(self, painter: QPainter) -> None:
-        """Name and account, and below them the role beside the game."""
-        area, row = self.area, self.area.height() / 2
+        """Name and account; below them the role, and beside or under it the game."""
+        area, words = self.area, self.words
+        is_low = area.height() < 4 * self.text
+        row = area.height() / (2 if is_low else 3)
         head = QRectF(area.left(), area.top(), area.width(), row)
         self._head(painter, head)
-        role = self._inset(head.translated(0, row))
-        if self.words.game or self.words.tricks:
-            foot = head.translated(0, row)
-            wished = text_width(self.words.role, font(0.9 * self.text)) + 2
+        role, foot = self._inset(head.translated(0, row)), head.translated(0, row)
+        if is_low and (words.game or words.tricks):
+            wished = text_width(words.role, font(0.9 * self.text)) + 2
             role.setWidth(min(wished, 0.5 * area.width()))
             foot.setLeft(role.right() + self.inset)
             self._foot(painter, foot)
+        elif not is_low and words.game:
+            self._foot(painter, foot.translated(0, row), tricks="")
+            letters = font(0.92 * self.text, QFont.Weight.DemiBold)
+            ink = self.theme.plate_text
+            write(painter, role, words.tricks, letters=letters, colour=ink, align=RIGHT)
+            role.setWidth(role.width() - text_width(words.tricks, letters) - self.inset)
+        elif not is_low:
+            self._foot(painter, foot.translated(0, row))
         self._role(painter, role)
 
     def _head(self, painter: QPainter, head: QRectF) -> None:
@@ -151,9 +172,10 @@ class _Plate:
         letters = font(0.9 * self.text)
         write(painter, row, self.words.role, letters=letters, colour=self.theme.plate_muted)
 
-    def _foot(self, painter: QPainter, foot: QRectF) -> None:
+    def _foot(self, painter: QPainter, foot: QRectF, *, tricks: str | None = None) -> None:
         """The game on a ribbon of its own colour, or what the opponents have together."""
         theme, words = self.theme, self.words
+        said = words.tricks if tricks is None else tricks
         ink = theme.plate_muted
         if words.game:
             ink = theme.declarer_text
@@ -166,16 +188,19 @@ class _Plate:
         if not words.game:
             write(painter, row, words.tricks, letters=font(0.9 * self.text), colour=ink)
             return
-        if words.tricks:
-            count = QRectF(row)
-            count.setLeft(row.right() - text_width(words.tricks, letters) - 1)
-            write(painter, count, words.tricks, letters=letters, colour=ink, align=RIGHT)
-            row.setRight(count.left() - 0.4 * self.text)
         if words.trump is not None:
             size = round(0.95 * self.text)
             spot = QRectF(row.left(), row.center().y() - size / 2, size, size)
             painter.drawPixmap(spot.topLeft(), self.look.suit(words.trump, size, ink))
             row.setLeft(spot.right() + 0.3 * self.text)
+        if row.height() > 2 * self.text:
+            write_lines(painter, row, f"{words.game}\n{said}".strip(), letters, colour=ink)
+            return
+        if said:
+            count = QRectF(row)
+            count.setLeft(row.right() - text_width(said, letters) - 1)
+            write(painter, count, said, letters=letters, colour=ink, align=RIGHT)
+            row.setRight(count.left() - 0.4 * self.text)
         write(painter, row, words.game, letters=letters, colour=ink, align=LEFT)
 
     def _inset(self, row: QRectF) -> QRectF:

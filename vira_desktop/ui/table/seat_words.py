@@ -1,5 +1,6 @@
 """What is told about a seat: on its plate, in its bubble, and to a screen reader."""
 
+from ...rules.phases.payment import PINS_IN_A_BET
 from ...rules.seats import Seat, opponents_of
 from ...rules.view import Phase
 from ..language import signed_text
@@ -23,6 +24,20 @@ def plate_of(model: TableModel, seat: Seat) -> PlateWords:
         trump=contract.trump if contract and alone else None,
         tricks=tricks_of(model, seat),
     )
+
+
+def plate_lines(model: TableModel) -> int:
+    """How many lines the plates need below name and role: none before there is a declarer, up to
+    three where a long name of a game stands over the tricks."""
+    declarer = model.view.declarer
+    if declarer is None:
+        return 0
+    words = plate_of(model, declarer)
+    game = len(words.game) + (2 if words.trump is not None else 0)
+    # Before the play there are no tricks to tell yet, but soon there will be.
+    if game + (len(words.tricks) or 6) <= 17:
+        return 1
+    return 2 if game <= 19 else 3
 
 
 def turn_of(model: TableModel, seat: Seat) -> str:
@@ -58,7 +73,7 @@ def note_of(model: TableModel, seat: Seat) -> str:
                 return table_text.claims(view.claim.tricks)
             return "" if view.tricks else _bought(model, seat)
         case Phase.SETTLED:
-            return ""
+            return "" if model.lying_trick else _won(model, seat)
 
 
 def seat_details(model: TableModel, seat: Seat) -> list[str]:
@@ -75,6 +90,16 @@ def _last_call(model: TableModel, seat: Seat) -> str:
             said = table_text.called(call, standing)
         standing = call.offer or standing
     return said
+
+
+def _won(model: TableModel, seat: Seat) -> str:
+    """What the deal has brought *seat*, counted in pins as on the sheet."""
+    settled = model.view.settled
+    if settled is None:
+        return ""
+    paid = settled.settlement
+    bets = paid.pulla[seat] - paid.antes
+    return table_text.won(paid.pins[seat] + PINS_IN_A_BET * bets)
 
 
 def _bought(model: TableModel, seat: Seat) -> str:

@@ -1,6 +1,8 @@
 """The table as a widget: shows a TableModel, and tells which card was clicked, or the felt."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -9,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -60,13 +63,15 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None, *, deck: Deck | None = None) -> None:
         super().__init__(parent)
         self._deck = deck or Deck()
-        self._style = DeckStyle(letters=letters_of_language())
+        self._style = DeckStyle(letters=letters_of_language(), large_indices=True)
         self._theme = LIGHT
         self._panel = 0
         self._model: TableModel | None = None
         self._plan: Plan | None = None
         self._layout: Layout | None = None
         self._cursor = HandCursor()
+        self._by_keyboard = False
+        """The last thing done in the window was a key and not a click: the focus is marked."""
         self._last_press: tuple[int, Card | None, bool] | None = None
         self._scene = TableScene(self)
         self._felt = _Felt(self._scene, self)
@@ -85,8 +90,9 @@ class TableView(QWidget):
         self._show()
 
     def set_style(self, style: DeckStyle) -> None:
-        """Draws the cards in *style*."""
-        self._style = style
+        """Draws the cards in *style*, always with large indices: they are read at a glance on
+        cards so narrow that hand, table and panel have room beside each other."""
+        self._style = replace(style, large_indices=True)
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
@@ -209,7 +215,7 @@ class TableView(QWidget):
         # When the program ends, a spot may lose the focus after the scene is gone.
         if not isValid(self._scene):
             return
-        card = self._cursor.card if self.has_keyboard() else None
+        card = self._cursor.card if self.has_keyboard() and self._by_keyboard else None
         hand = self._plan.hand if self._plan else ()
         seen = next((spot.seen for spot in hand if spot.shown.card == card), None)
         self._scene.show_focus(seen, self._look())
@@ -220,6 +226,7 @@ class TableView(QWidget):
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if model is None or event.modifiers() & control:
             return False
+        self._by_keyboard = True
         key = event.key()
         if model.lying_trick and key not in ANY_KEY_BUT:
             if not event.isAutoRepeat():
@@ -278,6 +285,22 @@ class TableView(QWidget):
         hand = self._plan.hand if self._plan else ()
         on_top = (spot for spot in reversed(hand) if spot.area.contains(point))
         return next((spot.shown.card for spot in on_top), None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Watches whether the window is used by keys or by the mouse."""
+        kind = event.type()
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            is_key = kind == QEvent.Type.KeyPress
+            if is_key is not self._by_keyboard:
+                self._by_keyboard = is_key
+                self._show_focus()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._take_key(event):

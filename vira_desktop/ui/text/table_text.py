@@ -58,9 +58,9 @@ def declared(contract: Contract) -> str:
 
 
 def declarer_tricks(contract: Contract, taken: int) -> str:
-    """What the declarer has against what he needs: "3 of 7"; in a low game "1 trick"."""
+    """What the declarer has against what he needs: "3 of 7"; in a low game "no trick; has 1"."""
     if contract.is_low:
-        return tricks_count(taken)
+        return translate("Table", "no trick; has {taken}").format(taken=number_text(taken))
     return translate("Table", "{taken} of {needed}").format(
         taken=number_text(taken), needed=number_text(contract.tricks_needed)
     )
@@ -84,6 +84,17 @@ def bought(counts: Sequence[int]) -> str:
 def claims(tricks: int) -> str:
     """The declarer's open claim."""
     return translate("Table", "Claims {tricks}").format(tricks=tricks_count(tricks))
+
+
+def won(pins: int) -> str:
+    """What the deal has brought a seat: "+2 pins", "−16 pins"."""
+    counted = pins_count(abs(pins))
+    return counted if pins == 0 else f"{signed_text(pins)[0]}{counted}"
+
+
+def hand_as_dealt() -> str:
+    """Over the own cards when the deal is over."""
+    return translate("Table", "Your hand as it was dealt")
 
 
 def stock_label() -> str:
