@@ -1963,6 +1963,10 @@ kodilj</translation>
         <translation>{game} · ess som ettor</translation>
     </message>
     <message>
+        <source>no trick; has {taken}</source>
+        <translation>inget stick; har {taken}</translation>
+    </message>
+    <message>
         <source>{taken} of {needed}</source>
         <translation>{taken} av {needed}</translation>
     </message>
@@ -1977,6 +1981,10 @@ kodilj</translation>
     <message>
         <source>Claims {tricks}</source>
         <translation>Lägger upp: {tricks}</translation>
+    </message>
+    <message>
+        <source>Your hand as it was dealt</source>
+        <translation>Din hand som den gavs</translation>
     </message>
     <message>
         <source>Stock</source>
