@@ -113,7 +113,9 @@ class TableController(QObject):
         """Goes back to the person's last decision."""
         if self._session is not None:
             self._stop()
-            self._session.take_back()
+            if not self._session.take_back():
+                self._show()
+                self._go_on()
 
     def refresh(self) -> None:
         """Shows the same moment again, as after a change of language."""
@@ -128,7 +130,7 @@ class TableController(QObject):
         return TableModel(
             view=view,
             names=self._names(session),
-            standings=session.match.standings,
+            standings=_standings(session),
             deal_number=session.match.deal_number,
             selected=self._selected & view.hand,
             lying_trick=self._lying,
@@ -175,6 +177,15 @@ class TableController(QObject):
         timer.setSingleShot(True)
         timer.timeout.connect(slot)
         return timer
+
+
+def _standings(session: TableSession) -> BySeat[int]:
+    """The accounts of those who play this deal; once it is over, after its payment."""
+    match, state = session.match, session.state
+    if not isinstance(state, Settled):
+        return match.standings
+    paid = match.after(state).accounts
+    return BySeat(*(paid[match.chair_of(seat)] for seat in Seat))
 
 
 def _finished_trick(change: Change) -> tuple[Played, ...]:
