@@ -146,6 +146,7 @@ def in_play(
         trick=tuple(running),
         taken=BySeat(0, 0, 0),
         claim=None,
+        claim_refused=False,
         settled=None,
     )
 

@@ -3,6 +3,7 @@ rule it names is really used."""
 
 import random
 from collections import Counter
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 
@@ -11,8 +12,9 @@ import pytest
 from tests.bots.chairs import chance_deal, decided, declared, played_by, shuffled_unseen
 from vira_desktop.bots.bot import Decision
 from vira_desktop.bots.rules_used import Rule
+from vira_desktop.rules.actions import Claim, PlayCard, Refuse
 from vira_desktop.rules.choices import allows
-from vira_desktop.rules.flow import begin
+from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.games import GAMES, Qualifier
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Settled, State
@@ -25,8 +27,6 @@ RARE = {
     Rule.REFUSE_CLAIM,
 }
 """Rules that chance hardly brings about; each has a test with a hand made for it."""
-
-CLAIM = Rule.CLAIM_THE_REST
 
 
 def _decide(state: State) -> Decision:
@@ -103,15 +103,30 @@ def test_the_same_view_and_the_same_chance_give_the_same_decision() -> None:
         played_by(start, _decide, watch)
 
 
-def test_chance_decides_nothing_but_whether_to_claim() -> None:
+def test_chance_decides_nothing() -> None:
     def watch(state: State, decision: Decision) -> None:
         view = view_for(state, decision.action.seat)
-        others = {decided(view, seed).action for seed in range(6)} - {decision.action}
-        claims = [d for d in (decided(view, seed) for seed in range(6)) if d.motive.rule is CLAIM]
-        assert not others or claims
+        assert all(decided(view, seed) == decision for seed in range(3))
 
     for start in _starts(6):
         played_by(start, _decide, watch)
+
+
+def test_a_refused_claim_is_not_made_again_before_a_card_is_played() -> None:
+    refused = 0
+
+    def watch(state: State, decision: Decision) -> None:
+        nonlocal refused
+        if isinstance(decision.action, Claim):
+            seat = decision.action.seat
+            after = apply(apply(state, decision.action), Refuse(seat.left))
+            again = decided(view_for(after, seat))
+            assert isinstance(again.action, PlayCard)
+            refused += 1
+
+    for start in _starts(20):
+        played_by(start, _decide, watch)
+    assert refused > 3
 
 
 def test_a_claim_is_never_wrong() -> None:
@@ -121,8 +136,7 @@ def test_a_claim_is_never_wrong() -> None:
     def without_claims(state: State) -> Decision:
         seat = getattr(state, "to_act", None)
         assert isinstance(seat, Seat)
-        view = view_for(state, seat)
-        return next(d for seed in range(99) if (d := decided(view, seed)).motive.rule is not CLAIM)
+        return decided(replace(view_for(state, seat), claim_refused=True))
 
     promised: dict[int, int] = {}
 
@@ -130,10 +144,9 @@ def test_a_claim_is_never_wrong() -> None:
         nonlocal claims
         view = view_for(state, decision.action.seat)
         if view.phase is Phase.PLAY and view.is_declarer:
-            for seed in range(4):
-                found = decided(view, seed)
-                if found.motive.rule is CLAIM:
-                    promised[0] = getattr(found.action, "tricks", -1)
+            found = decided(replace(view, claim_refused=False))
+            if isinstance(found.action, Claim):
+                promised[0] = found.action.tricks
 
     for start in _starts(60):
         promised.clear()

@@ -17,20 +17,19 @@ class Regel:
     key: Final = "regel"
 
     def decide(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:  # noqa: ARG002
-        """The action that the first fitting rule names. Chance is asked only whether to claim, so
-        that a refused claim is not made again and again. Raises ValueError when not asked."""
+        """The action that the first fitting rule names. Raises ValueError when not asked."""
         match view.phase:
             case Phase.BIDDING:
                 return regel_bidding.decide(view)
             case Phase.BUYING:
                 return regel_buying.decide(view)
             case Phase.PLAY:
-                return _play(view, rng)
+                return _play(view)
             case Phase.SETTLED:
                 raise ValueError("the deal is over")
 
 
-def _play(view: SeatView, rng: random.Random) -> Decision:
+def _play(view: SeatView) -> Decision:
     if view.claim is not None:
         return Decision(Refuse(view.seat), Motive(Rule.REFUSE_CLAIM))
     cards = [act for act in view.legal if isinstance(act, PlayCard)]
@@ -38,7 +37,7 @@ def _play(view: SeatView, rng: random.Random) -> Decision:
         return Decision(cards[0], Motive(Rule.ONLY_CARD))
     picture = picture_of(view)
     if picture.contract.is_low:
-        return regel_play_low.decide(picture, may_claim=rng.random() < 0.5)
+        return regel_play_low.decide(picture)
     if picture.partner is None:
-        return regel_play_high.decide(picture, may_claim=rng.random() < 0.5)
+        return regel_play_high.decide(picture)
     return regel_defence.decide(picture)

@@ -11,10 +11,10 @@ CLAIM_WITH_TRICKS_LEFT = 3
 """A claim is made only when so few tricks are left that anybody can check it."""
 
 
-def decide(picture: Picture, *, may_claim: bool) -> Decision:
+def decide(picture: Picture) -> Decision:
     """The declarer's card, or his claim of all that is left."""
     if picture.led is None:
-        if may_claim and claims_the_rest(picture):
+        if not picture.view.claim_refused and claims_the_rest(picture):
             left = picture.contract.tricks_to_play - len(picture.view.tricks)
             total = picture.view.taken[picture.seat] + left
             return Decision(Claim(picture.seat, total), Motive(Rule.CLAIM_THE_REST))

@@ -9,11 +9,11 @@ from .regel_play_high import CLAIM_WITH_TRICKS_LEFT, play
 from .rules_used import Rule
 
 
-def decide(picture: Picture, *, may_claim: bool) -> Decision:
+def decide(picture: Picture) -> Decision:
     """The card of either side, or the declarer's claim that he takes no more."""
     if picture.partner is not None:
         return _defend(picture)
-    if may_claim and takes_no_more(picture):
+    if not picture.view.claim_refused and takes_no_more(picture):
         total = picture.view.taken[picture.seat]
         return Decision(Claim(picture.seat, total), Motive(Rule.CLAIM_THE_REST))
     if picture.led is None:

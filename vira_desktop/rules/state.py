@@ -232,6 +232,8 @@ class Playing:
     """The running trick, without a card before the lead."""
     taken: BySeat[int] = NO_TRICKS
     claim: OpenClaim | None = None
+    claim_refused: bool = False
+    """A claim has been refused since the last card was played."""
 
     @property
     def tricks_left(self) -> int:

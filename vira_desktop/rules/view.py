@@ -79,6 +79,8 @@ class SeatView:
     trick: tuple[Played, ...]
     taken: BySeat[int]
     claim: OpenClaim | None
+    claim_refused: bool
+    """The declarer's claim has been refused since the last card was played."""
     settled: Settled | None
     """The whole table once the deal is over, when everything may be looked at."""
 
@@ -141,6 +143,7 @@ def view_for(state: State, seat: Seat) -> SeatView:
         trick=playing.trick if playing else (),
         taken=playing.taken if playing else NO_TRICKS,
         claim=state.claim if isinstance(state, Playing) else None,
+        claim_refused=isinstance(state, Playing) and state.claim_refused,
         settled=state if isinstance(state, Settled) else None,
     )
 

@@ -1,9 +1,8 @@
 """Who answers a claim for a bot: nobody's judgement, but what can be proved (ruling 25)."""
 
-from collections.abc import Sequence
-
 from ..rules.actions import Accept, Action, Claim, Refuse
 from ..rules.state import Playing
+from ..rules.view import SeatView
 from ..solver.reference import declarer_tricks
 
 LONGEST_PROOF = 3
@@ -21,10 +20,10 @@ def answer_for_bot(state: Playing) -> Accept | Refuse:
     return Refuse(state.to_act)
 
 
-def repeats_a_refused_claim(action: Action, actions: Sequence[Action]) -> bool:
-    """True if *action* claims once more right after *actions* that end with a refusal: legal,
-    but a bot that claims on and on would never let the deal end."""
-    return isinstance(action, Claim) and bool(actions) and isinstance(actions[-1], Refuse)
+def repeats_a_refused_claim(action: Action, view: SeatView) -> bool:
+    """True if *action* claims once more before a card is played: legal, but a bot that claims on
+    and on would never let the deal end."""
+    return isinstance(action, Claim) and view.claim_refused
 
 
 def _holds(state: Playing, claimed: int) -> bool:

@@ -122,6 +122,6 @@ class _Play:
         action = bot.decide(view, rng, BUDGET).action
         if action.seat is not view.seat:
             raise IllegalAction(Reason.NOT_YOUR_TURN, view.seat)
-        if repeats_a_refused_claim(action, self.log.actions):
+        if repeats_a_refused_claim(action, view):
             return plain_action(view)
         return action

@@ -124,7 +124,7 @@ class TableSession:
         return is_over(self.state)
 
     def _take(self, view: SeatView, action: Action | None) -> None:
-        if action is not None and not repeats_a_refused_claim(action, self.log.actions):
+        if action is not None and not repeats_a_refused_claim(action, view):
             try:
                 self.submit(action)
             except IllegalAction as problem:

@@ -1,5 +1,6 @@
 """The play of the cards, claims and concessions through the door (rulings 21, 24, 25)."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -14,8 +15,9 @@ from tests.helpers.deals import (
     refuses,
     wins_auction,
 )
+from vira_desktop.rules.actions import PlayCard
 from vira_desktop.rules.cards import Suit, parse_card
-from vira_desktop.rules.flow import legal_actions
+from vira_desktop.rules.flow import apply, legal_actions
 from vira_desktop.rules.games import Result
 from vira_desktop.rules.phases.play import best_of
 from vira_desktop.rules.seats import SEATS, BySeat, Seat
@@ -248,8 +250,13 @@ class TestClaims:
             state = playing("begar", Suit.SPADES, "F claim 7", answers)
             assert state.to_act is F
             assert state.claim is None
-            assert state == playing()
+            assert state == replace(playing(), claim_refused=True)
             refuses(state, ("R accept", "not-your-turn"), ("F claim 7", None))
+
+    def test_a_refusal_is_remembered_until_the_next_card(self) -> None:
+        state = playing("begar", Suit.SPADES, "F claim 7", "M refuse")
+        (card, *_) = sorted(state.table.hands[F])
+        assert apply(state, PlayCard(F, card)) == apply(playing(), PlayCard(F, card))
 
     def test_it_is_counted_even_against_the_declarer(self) -> None:
         end = after(playing(), "F claim 0; M accept; R accept")

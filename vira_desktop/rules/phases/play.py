@@ -121,7 +121,7 @@ def _answer(state: Playing, claim: OpenClaim, action: Action) -> Playing | Settl
     declarer = state.contract.declarer
     match action:
         case Refuse():
-            return replace(state, claim=None, to_act=declarer)
+            return replace(state, claim=None, claim_refused=True, to_act=declarer)
         case Concede():
             return _concede(state, action.seat)
         case Accept() if claim.accepted == 0:
@@ -138,7 +138,7 @@ def _play_card(state: Playing, card: Card) -> Playing | Settled:
     table = replace(state.table, hands=hands.put(seat, hands[seat] - {card}))
     trick = (*state.trick, Played(seat, card))
     if len(trick) < 3:
-        return replace(state, table=table, trick=trick, to_act=seat.left)
+        return replace(state, table=table, trick=trick, to_act=seat.left, claim_refused=False)
     contract = state.contract
     winner = best_of(trick, contract.trump, aces_low=contract.aces_low).seat
     after = replace(
@@ -148,6 +148,7 @@ def _play_card(state: Playing, card: Card) -> Playing | Settled:
         tricks=(*state.tricks, Trick(trick, winner)),
         taken=state.taken.put(winner, state.taken[winner] + 1),
         to_act=winner,
+        claim_refused=False,
     )
     if after.tricks_left == 0:
         return _settle(after, after.taken[contract.declarer])
