@@ -26,7 +26,7 @@ from .storage import deal_file, settings_file
 from .storage.paths import Paths, find_paths
 from .ui import language
 from .ui.assets import load_fonts
-from .ui.background import BackgroundRunner
+from .ui.background import BackgroundRunner, Think, decide
 from .ui.cards.style import DeckStyle, IndexLetters
 from .ui.evening import play_evening, seconds_until_painted
 from .ui.language import Language
@@ -82,10 +82,17 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
 
 
 class Program(QObject):
-    """The running program: one window, one session, the settings. *seed* is all its chance."""
+    """The running program: one window, one session, the settings. *seed* is all its chance;
+    *think* is who decides for the bots."""
 
     def __init__(
-        self, app: QApplication, paths: Paths, *, lang: str | None = None, seed: int
+        self,
+        app: QApplication,
+        paths: Paths,
+        *,
+        lang: str | None = None,
+        seed: int,
+        think: Think = decide,
     ) -> None:
         super().__init__(app)
         self._app = app
@@ -103,7 +110,7 @@ class Program(QObject):
         self.settings = loaded.settings
         language.install(app, self._language())
         self.window = MainWindow(self.settings)
-        self.runner = BackgroundRunner(self)
+        self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
         self._connect()
         self._apply(self.settings)
@@ -156,7 +163,10 @@ class Program(QObject):
     def change_settings(self, settings: Settings) -> None:
         """Applies and stores *settings*."""
         spoke = self._language()
-        self.settings, self._lang = settings, None
+        if settings.language is not self.settings.language or settings == self.settings:
+            # The language was chosen, be it the one that was set: it holds from now on.
+            self._lang = None
+        self.settings = settings
         if self._language() is not spoke:
             language.install(self._app, self._language())
         self._apply(settings)
@@ -174,6 +184,9 @@ class Program(QObject):
         if self._bid_table is None:
             self._bid_table = BidTableWindow(self.window)
         self._bid_table.set_theme(self._theme())
+        model = self.controller.model()
+        if model is not None:
+            self._bid_table.show_model(model)
         self._bid_table.show()
         self._bid_table.raise_()
         self._bid_table.activateWindow()
@@ -213,6 +226,8 @@ class Program(QObject):
 
     def _show(self, model: TableModel) -> None:
         self.window.page.show_model(model)
+        if self._bid_table is not None:
+            self._bid_table.show_model(model)
 
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))

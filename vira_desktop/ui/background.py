@@ -3,7 +3,7 @@
 import logging
 import random
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock, Thread
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -15,6 +15,8 @@ from ..session.ports import BotQuestion
 
 logger = logging.getLogger(__name__)
 
+Think = Callable[[BotQuestion], Action]
+
 
 def decide(question: BotQuestion) -> Action:
     """The bot's action; a claim is answered by the search of the rules (ruling 25)."""
@@ -25,45 +27,51 @@ def decide(question: BotQuestion) -> Action:
 
 
 class BackgroundRunner(QObject):
-    """A BotRunner whose bots think in a thread of their own; answers come on the UI thread."""
+    """A BotRunner that has *think* answer in a thread of its own; answers come on the UI thread.
+
+    The threads are daemons: a program that ends does not wait for a bot that still thinks, as it
+    would for those of `concurrent.futures`."""
 
     _answered = Signal(int, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, think: Think = decide) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+        self._think = think
         self._ticket = 0
         self._answer: Callable[[Action | None], None] | None = None
+        self._is_open = True
+        self._closing = Lock()
+        """Held while an answer is handed over, so that none comes to a runner that is gone."""
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: BotQuestion, answer: Callable[[Action | None], None]) -> None:
         """Has the bot decide; only the newest question is answered."""
         self._ticket += 1
-        ticket = self._ticket
         self._answer = answer
-
-        def finished(future: Future[Action]) -> None:
-            self._answered.emit(ticket, future)
-
-        self._pool.submit(decide, question).add_done_callback(finished)
-
-    def forget(self) -> None:
-        """Nobody waits for the open question any more."""
-        self._ticket += 1
-        self._answer = None
+        Thread(target=self._work, args=(self._ticket, question), name="bot", daemon=True).start()
 
     def close(self) -> None:
-        """Ends without waiting for a bot that still thinks."""
-        self.forget()
-        self._answered.disconnect(self._on_answered)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Ends without waiting for a bot that still thinks; nobody waits for its answer."""
+        self._ticket += 1
+        self._answer = None
+        with self._closing:
+            self._is_open = False
 
-    def _on_answered(self, ticket: int, future: Future[Action]) -> None:
+    def _work(self, ticket: int, question: BotQuestion) -> None:
+        """In the thread: thinks, and hands the answer to the UI thread; None if the bot failed."""
+        action: Action | None = None
+        try:
+            action = self._think(question)
+        except Exception:
+            # Whatever is wrong with a bot, the deal goes on (field test W16).
+            logger.exception("a bot failed")
+        with self._closing:
+            if self._is_open:
+                self._answered.emit(ticket, action)
+
+    def _on_answered(self, ticket: int, action: Action | None) -> None:
         answer = self._answer
         if ticket != self._ticket or answer is None:
             return
         self._answer = None
-        problem = future.exception()
-        if problem is not None:
-            logger.error("a bot failed", exc_info=problem)
-        answer(None if problem else future.result())
+        answer(action)

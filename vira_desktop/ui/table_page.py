@@ -1,7 +1,7 @@
 """The table with its panel at the right and the line below: one page of the main window."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .cards.style import DeckStyle
@@ -30,6 +30,7 @@ class TablePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._trick_lies = False
         self.table = TableView(self)
         self.panel = SidePanel(self)
         self.prompt = PromptBar(self)
@@ -38,7 +39,6 @@ class TablePage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.table, stretch=1)
         layout.addWidget(self.prompt)
-        QShortcut(QKeySequence("Esc"), self, self.cleared.emit)
         self.table.panel_height_changed.connect(self._place_panel)
         self.table.card_clicked.connect(self.card_clicked)
         self.table.table_clicked.connect(self.table_clicked)
@@ -47,6 +47,7 @@ class TablePage(QWidget):
 
     def show_model(self, model: TableModel) -> None:
         """Shows *model* everywhere."""
+        self._trick_lies = bool(model.lying_trick)
         self.table.show_model(model)
         self.panel.show_model(model)
         self.prompt.show_model(model)
@@ -65,6 +66,23 @@ class TablePage(QWidget):
         self.table.set_theme(theme)
         self.panel.set_theme(theme)
         self.prompt.set_theme(theme)
+
+    # What nobody on the page has had a use for comes here: a press beside the buttons gathers a
+    # trick that lies (field test W5), and Escape chooses no card.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._trick_lies and event.text() and not event.isAutoRepeat():
+            self.table_clicked.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cleared.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._trick_lies:
+            self.table_clicked.emit()
+        else:
+            super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
