@@ -29,6 +29,7 @@ from .ui.assets import load_fonts
 from .ui.background import BackgroundRunner, Think, decide
 from .ui.cards.style import DeckStyle, IndexLetters
 from .ui.evening import play_evening, seconds_until_painted
+from .ui.gallery import render
 from .ui.language import Language
 from .ui.main_window import MainWindow
 from .ui.problems import install_fault_hook
@@ -40,6 +41,7 @@ from .ui.text.refusals_text import refusal_text
 from .ui.theme import DARK, LIGHT, Theme, palette_of
 
 BOT = "regel"
+POINT_SIZE = 11
 BOT_NAMES = ("Astrid", "Nils")
 
 
@@ -81,6 +83,15 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
     }
 
 
+def take_screenshots(folder: Path, *, only: str) -> int:
+    """Draws the screens whose names match *only* into *folder*; how many they were."""
+    app = QApplication(sys.argv[:1])
+    app.setFont(QFont(load_fonts(), POINT_SIZE))
+    window = MainWindow(Settings())
+    window.show()
+    return render(folder, window, only=only)
+
+
 class Program(QObject):
     """The running program: one window, one session, the settings. *seed* is all its chance;
     *think* is who decides for the bots."""
@@ -105,7 +116,7 @@ class Program(QObject):
         """The session's own deal, also while an opened one is on the table."""
         self._bid_table: BidTableWindow | None = None
         app.setApplicationName("vira")
-        app.setFont(QFont(load_fonts(), 11))
+        app.setFont(QFont(load_fonts(), POINT_SIZE))
         loaded = settings_file.load(paths.settings_file)
         self.settings = loaded.settings
         language.install(app, self._language())
@@ -143,7 +154,7 @@ class Program(QObject):
         path = Path(name)
         loaded = deal_file.load(path)
         if isinstance(loaded, Unreadable):
-            self.window.show_notice(window_text.not_opened(path.name, loaded.error))
+            self.window.show_notice(window_text.not_opened(path.name, loaded.line))
             return
         session = self._session(_table_for(loaded), loaded.deal)
         applied = session.play_on(loaded.actions)

@@ -61,6 +61,12 @@ def _deal(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _screenshots(chosen: argparse.Namespace) -> int:
+    from .screenshots import run
+
+    return run(chosen)
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     from .bench import run
 
@@ -73,6 +79,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "sim": _sim,
     "deal": _deal,
     "bench": _bench,
+    "screenshots": _screenshots,
 }
 
 

@@ -41,6 +41,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_sim(commands)
     _add_deal(commands)
     _add_bench(commands)
+    _add_screenshots(commands)
     return top
 
 
@@ -86,6 +87,23 @@ def _add_bench(commands: Commands) -> None:
     bench = _add(commands, "bench", "measure the program on this machine")
     bench.add_argument("what", choices=("rules", "window"), help="what to measure")
     bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _add_screenshots(commands: Commands) -> None:
+    shots = _add(commands, "screenshots", "draw every screen and phase into picture files")
+    shots.add_argument("folder", metavar="DIR", help="where the pictures go")
+    shots.add_argument(
+        "--only", type=_pattern, default="", metavar="PATTERN", help="part of a name, or a regex"
+    )
+    shots.add_argument("--scale", type=_at_least_one, metavar="PERCENT", help=argparse.SUPPRESS)
+
+
+def _pattern(text: str) -> str:
+    try:
+        re.compile(text)
+    except re.error as problem:
+        raise argparse.ArgumentTypeError(f"{text!r} is no pattern: {problem}") from None
+    return text
 
 
 def _at_least_one(text: str) -> int:

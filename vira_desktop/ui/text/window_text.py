@@ -192,12 +192,13 @@ def deal_files() -> str:
     return translate("Window", "Vira deals (*.vira)")
 
 
-def not_opened(name: str, reason: str) -> str:
-    """A file that cannot be opened as a deal; *reason* is the reader's own sentence."""
+def not_opened(name: str, line: int) -> str:
+    """A file that cannot be opened as a deal, and on which line the reader stopped."""
     return translate(
         "Window",
-        "{name} cannot be opened as a Vira deal; the deal on the table stays as it is.\n\n{reason}",
-    ).format(name=name, reason=reason)
+        "{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on "
+        "the table stays as it is. The command “vira check” tells what is wrong with a file.",
+    ).format(name=name, line=line)
 
 
 def opened_in_part(name: str, count: int) -> str:

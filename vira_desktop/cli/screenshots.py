@@ -1,0 +1,36 @@
+"""`vira screenshots`: a picture of every screen and phase."""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCALES = (100, 200)
+"""Per cent; Qt takes its scale factor when a program starts, so each has a program of its own."""
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Writes the pictures and prints how many they are."""
+    folder = Path(chosen.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    if chosen.scale is not None:
+        from ..app import take_screenshots
+
+        print(take_screenshots(folder, only=chosen.only))
+        return 0
+    written = sum(_with_scale(folder, chosen.only, scale) for scale in SCALES)
+    print(f"{written} pictures in {folder}")
+    return 0
+
+
+def _with_scale(folder: Path, only: str, scale: int) -> int:
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_SCALE_FACTOR": str(scale / 100),
+    }
+    command = [sys.executable, "-m", "vira_desktop", "screenshots", str(folder)]
+    command += ["--only", only, "--scale", str(scale)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return int(done.stdout)

@@ -1,0 +1,121 @@
+"""Pictures of every screen and phase, from stored deals: for looking at, one by one."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from ..rules.flow import apply, begin, to_act
+from ..rules.record import Record, parse_record
+from ..rules.seats import BySeat, Seat
+from ..rules.state import Bidding, Buying, Played, Playing, Settled, State
+from ..rules.view import view_for
+from . import language
+from .assets import resource_path
+from .cards.style import DeckStyle, IndexLetters
+from .language import Language
+from .main_window import MainWindow
+from .table.model import TableModel
+from .theme import DARK, LIGHT, palette_of
+
+SIZES = ((800, 600), (2560, 1440))
+THEMES = {"light": LIGHT, "dark": DARK}
+TRICKS_SHOWN = (0, 4, 9)
+CALLS_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a stored deal as one seat sees it."""
+
+    name: str
+    model: TableModel
+
+
+def scenes() -> Iterator[Scene]:
+    """Every moment worth a picture: of each stored deal those in which somebody is asked
+    something new, the finished tricks, and the sheet."""
+    for path in sorted(resource_path("scenes").glob("*.vira")):
+        record = parse_record(path.read_text(encoding="utf-8"))
+        for number, (moment, model) in enumerate(_moments(record)):
+            yield Scene(f"{path.stem}-{number:02d}-{moment}", model)
+
+
+def render(folder: Path, window: MainWindow, *, only: str = "") -> int:
+    """Writes the pictures whose names match *only* into *folder*: every scene in both languages
+    and themes and all sizes, at the scale the program was started with. How many they were."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    scale = round(100 * window.devicePixelRatioF())
+    written = 0
+    for spoken in Language:
+        language.install(app, spoken)
+        window.page.set_style(DeckStyle(letters=IndexLetters(spoken.value), large_indices=True))
+        for theme_name, theme in THEMES.items():
+            app.setPalette(palette_of(theme))
+            window.page.set_theme(theme)
+            for width, height in SIZES:
+                window.resize(width, height)
+                for scene in scenes():
+                    name = f"{scene.name}-{spoken.value}-{theme_name}-{width}x{height}-{scale}.png"
+                    if re.search(only, name):
+                        window.page.show_model(scene.model)
+                        app.processEvents()
+                        window.grab().save(str(folder / name))
+                        written += 1
+    return written
+
+
+def _moments(record: Record) -> Iterator[tuple[str, TableModel]]:
+    """The moments of one deal with their names, each name once."""
+    states: list[State] = [begin(record.deal)]
+    for action in record.actions:
+        states.append(apply(states[-1], action))
+    contract = None if isinstance(states[-1], Bidding) else states[-1].contract
+    if contract is None:
+        raise ValueError("nobody plays in this deal")
+    names = BySeat(*(dict(record.names or {}).get(seat.value, seat.value) for seat in Seat))
+    seen: set[str] = set()
+    for number, state in enumerate(states):
+        lying = _finished(states[number - 1], state) if number else ()
+        seat = to_act(state) or contract.declarer
+        name = _moment(state, is_declarer=seat is contract.declarer)
+        if lying:
+            seat, name = contract.declarer, f"{name}-trick-lies"
+        if name not in seen:
+            seen.add(name)
+            yield name, _model(state, seat, names, lying)
+
+
+def _moment(state: State, *, is_declarer: bool) -> str:
+    """What is to be seen: moments of one name look alike."""
+    role = "declarer" if is_declarer else "opponent"
+    match state:
+        case Bidding():
+            return f"bidding-{role}-{min(len(state.auction), CALLS_SHOWN):02d}"
+        case Buying():
+            return f"buying-{state.step.value}"
+        case Playing():
+            begun = max(number for number in TRICKS_SHOWN if number <= len(state.tricks))
+            return f"play-{role}-{begun:02d}"
+        case Settled():
+            return "sheet"
+
+
+def _finished(before: State, after: State) -> tuple[Played, ...]:
+    """The trick that the last action finished, if it did."""
+    if not isinstance(before, Playing) or not isinstance(after, Playing):
+        return ()
+    return after.tricks[-1].cards if len(after.tricks) > len(before.tricks) else ()
+
+
+def _model(state: State, seat: Seat, names: BySeat[str], lying: tuple[Played, ...]) -> TableModel:
+    return TableModel(
+        view=view_for(state, seat),
+        names=names,
+        standings=BySeat(-8, -8, -8),
+        deal_number=1,
+        lying_trick=lying,
+    )
