@@ -167,7 +167,7 @@ class Program(QObject):
         session = self.controller.session
         if session is None:
             return
-        path = Path(name).with_suffix(deal_file.SUFFIX)
+        path = Path(name)
         if not deal_file.save(path, session.log.deal, session.log.actions, session.match.names):
             self.window.show_notice(window_text.not_saved(path.name))
 

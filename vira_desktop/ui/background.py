@@ -2,6 +2,7 @@
 
 import logging
 import random
+import sys
 from collections.abc import Callable
 from threading import Lock, Thread
 
@@ -14,6 +15,10 @@ from ..session.claims import answer_for_bot
 from ..session.ports import BotQuestion
 
 logger = logging.getLogger(__name__)
+
+SWITCH_SECONDS = 0.0005
+"""A bot in Python gives way to the window after this time. With Python's own 5 ms, a window that
+is painted while a bot thinks takes ten times as long."""
 
 Think = Callable[[BotQuestion], Action]
 
@@ -36,6 +41,7 @@ class BackgroundRunner(QObject):
 
     def __init__(self, parent: QObject | None = None, *, think: Think = decide) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._think = think
         self._ticket = 0
         self._answer: Callable[[Action | None], None] | None = None

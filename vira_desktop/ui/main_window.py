@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Signal, qVersion
+from PySide6.QtCore import QEvent, Qt, Signal, qVersion
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
@@ -17,6 +17,7 @@ from .text import window_text
 
 Choice = TypeVar("Choice")
 MINIMUM_SIZE = (800, 560)
+DEAL_SUFFIX = "vira"
 TRICK_SECONDS = (None, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
 BOT_SECONDS = (0.0, 0.25, 0.5, 1.0, 2.0, 3.0)
 
@@ -136,18 +137,24 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _ask_open(self) -> None:
-        name, _kind = QFileDialog.getOpenFileName(
-            self, window_text.open_deal(), filter=window_text.deal_files()
-        )
-        if name:
-            self.open_deal.emit(name)
+        dialog = self._file_dialog(window_text.open_deal())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_deal)
+        dialog.open()
 
     def _ask_save(self) -> None:
-        name, _kind = QFileDialog.getSaveFileName(
-            self, window_text.save_deal(), "deal.vira", window_text.deal_files()
-        )
-        if name:
-            self.save_deal.emit(name)
+        dialog = self._file_dialog(window_text.save_deal())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # The dialog adds the suffix, so that it asks before the file it makes is overwritten.
+        dialog.setDefaultSuffix(DEAL_SUFFIX)
+        dialog.selectFile(f"deal.{DEAL_SUFFIX}")
+        dialog.fileSelected.connect(self.save_deal)
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title, "", window_text.deal_files())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
 
     def _show_shortcuts(self) -> None:
         rows = "".join(

@@ -21,9 +21,10 @@ def start(qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
     tables: list[Table] = []
     numbers = itertools.count()
 
-    def begin(**arguments: object) -> Table:
-        folder = tmp_path / f"home {next(numbers)}"
-        folder.mkdir()
+    def begin(*, folder: Path | None = None, **arguments: object) -> Table:
+        if folder is None:
+            folder = tmp_path / f"home {next(numbers)}"
+            folder.mkdir()
         table = Table(qapp, folder, **arguments)  # type: ignore[arg-type]
         tables.append(table)
         return table

@@ -19,12 +19,15 @@ from vira_desktop.rules.actions import (
     PlayCard,
     SetAside,
 )
+from vira_desktop.rules.cards import Card
 from vira_desktop.rules.games import GAMES, Qualifier
 from vira_desktop.ui.table.bidding_panel import BiddingPanel
 from vira_desktop.ui.table.spots import CardSpot
 
 LEFT = Qt.MouseButton.LeftButton
 NOTCH = 120
+INDEX = QPoint(8, 12)
+"""On a card: never covered by its neighbours."""
 
 
 class Mouse:
@@ -63,8 +66,16 @@ class Mouse:
     def press(self, widget: QWidget) -> None:
         """Presses the widget in its middle; a card where its index is."""
         self._bring_into_sight(widget)
-        place = QPoint(8, 12) if isinstance(widget, CardSpot) else widget.rect().center()
+        place = INDEX if isinstance(widget, CardSpot) else widget.rect().center()
         self.press_at(widget.mapTo(self._table.window, place), wanted=widget)
+
+    def index_of(self, card: Card) -> QPoint:
+        """Where in the window the index of an own card is."""
+        return self._table.spot(card).mapTo(self._table.window, INDEX)
+
+    def middle_of_hand(self) -> QPoint:
+        """Some own card."""
+        return self.index_of(max(self._table.model.view.hand))
 
     def press_at(self, place: QPoint, *, wanted: QWidget | None = None) -> None:
         """Presses at a place in the window; *wanted* must be what lies there."""

@@ -59,25 +59,29 @@ class Table:
         folder: Path,
         *,
         think: Callable[[BotQuestion], Action] = plain,
-        settings: Settings = AT_ONCE,
+        settings: Settings | None = AT_ONCE,
+        lang: str | None = None,
         size: tuple[int, int] = (1280, 800),
     ) -> None:
         self.folder = folder
         paths = Paths(data=folder, config=folder)
-        assert settings_file.save(paths.settings_file, settings) is None
-        self.program = Program(app, paths, seed=1, think=think)
+        if settings is not None:
+            assert settings_file.save(paths.settings_file, settings) is None
+        self.program = Program(app, paths, lang=lang, seed=1, think=think)
         self.window = self.program.window
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
-        self.wait(self.window.isActiveWindow, "the window is active")
+        if QApplication.activeModalWidget() is None:
+            self.wait(self.window.isActiveWindow, "the window is active")
 
-    def open(self, deal: Deal, actions: Iterable[Action] = ()) -> None:
-        """Has a deal opened from a file."""
+    def open(self, deal: Deal, actions: Iterable[Action] = (), *, legal: int | None = None) -> None:
+        """Has a deal opened from a file; of its actions all are legal, or the first *legal*."""
         file = self.folder / "deal.vira"
         record = Record(deal=deal, actions=tuple(actions))
         file.write_text(format_record(record), encoding="utf-8")
         self.program.open_deal(str(file))
+        assert len(self.done) == (len(record.actions) if legal is None else legal)
 
     @property
     def model(self) -> TableModel:
