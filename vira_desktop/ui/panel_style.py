@@ -5,7 +5,7 @@ from .theme import Theme
 
 def panel_stylesheet(theme: Theme, point_size: float) -> str:
     """For the side panel, the prompt bar and the bid table; texts grow with *point_size*."""
-    small, large = 0.88 * point_size, 1.15 * point_size
+    small, large = max(9.0, 0.88 * point_size), 1.15 * point_size
     pad, wide, round_ = 0.28 * point_size, 0.7 * point_size, 0.45 * point_size
     return f"""
 * {{ font-size: {point_size:.1f}pt; color: {theme.text}; }}
@@ -20,14 +20,15 @@ QToolTip {{
 QLabel {{ background: transparent; }}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
-QLabel[look="note"], QLabel[look="muted"] {{ font-size: {small:.1f}pt; color: {theme.muted}; }}
+QLabel[look="note"] {{ color: {theme.muted}; }}
+QLabel[look="fine"] {{ font-size: {small:.1f}pt; color: {theme.muted}; }}
 QLabel[look="big"] {{ font-size: {1.6 * point_size:.1f}pt; font-weight: 600; }}
 QLabel[look="red"] {{ color: {theme.plate_red}; }}
 QLabel[look="black"] {{ color: {theme.plate_black}; }}
 QFrame[look="card"] {{
     background: {theme.field}; border: 1px solid {theme.edge}; border-radius: {round_:.0f}px;
 }}
-QLabel[look="total"] {{ font-size: {small:.1f}pt; font-style: italic; color: {theme.muted}; }}
+QFrame[look="rule"] {{ background: {theme.edge}; border: 0px; min-height: 1px; max-height: 1px; }}
 QLabel[look="prompt"] {{ font-size: {large:.1f}pt; }}
 QLabel[look="hint"] {{
     font-size: {point_size:.1f}pt; color: {theme.hint_text}; background: {theme.hint};
@@ -81,8 +82,7 @@ QTableView {{
     selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
 }}
 QTableView:focus {{ border: 2px solid {theme.focus}; }}
-QTableView[look="auction"] {{ background: transparent; border: 0px; }}
-QTableView::item {{ padding: {0.6 * pad:.0f}px {0.5 * pad:.0f}px; border: 0px; }}
+QTableView::item {{ padding: 0px {0.5 * pad:.0f}px; border: 0px; }}
 QTableView::item:disabled {{ color: {theme.disabled_text}; }}
 QTableView::item:hover:!selected {{ background: {theme.panel}; }}
 QTableView::item:selected {{

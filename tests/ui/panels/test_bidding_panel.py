@@ -1,6 +1,7 @@
 """Bidding from the table: what is open, why the rest is not, and no bid by accident."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,10 +14,10 @@ from tests.helpers.deals import after, make_deal
 from vira_desktop.rules.actions import Action, Bid, Pass
 from vira_desktop.rules.games import GAMES, Qualifier
 from vira_desktop.rules.phases.bidding import lowest_bid
-from vira_desktop.rules.seats import Seat
+from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Bidding, State
 from vira_desktop.rules.view import view_for
-from vira_desktop.ui.table.auction_view import calls_of
+from vira_desktop.ui.table.auction_view import AuctionLine, calls_of
 from vira_desktop.ui.table.bid_rows import rows_for
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.table.bidding_panel import BiddingPanel
@@ -204,9 +205,41 @@ def test_what_the_user_has_chosen_stays_while_the_moment_is_the_same(
 def test_the_auction_is_told_as_it_is_spoken(model_of: ModelOf) -> None:
     state = after(make_deal(), "F bid gask; M bid gask; R bid gask; F bid gask")
     assert calls_of(model_of(state, Seat.MIDDLEHAND))[-1] == (
-        "Anna (forehand)",
+        "Anna",
         "gask in forehand",
     )
+
+
+def test_of_a_long_auction_the_last_calls_are_seen(qtbot: QtBot, model_of: ModelOf) -> None:
+    calls = "F bid gask; M bid gask; R bid gask; F bid kopmisar; M bid gask suit; R bid solo"
+    model = model_of(after(make_deal(), calls), Seat.FOREHAND)
+    whole, short = AuctionLine(), AuctionLine(most_lines=2)
+    for line in (whole, short):
+        qtbot.addWidget(line)
+        line.resize(220, 60)
+        line.show_model(model)
+    last = "<b>Cilla</b>&nbsp;solo"
+    assert whole.text().endswith(last)
+    assert short.text().endswith(last)
+    assert whole.text().startswith("<b>Anna</b>")
+    assert short.text().startswith("… ")
+    assert short.heightForWidth(220) < whole.heightForWidth(220)
+    assert short.accessibleName() == whole.accessibleName()
+    assert short.accessibleName().startswith("Anna: gask, Bo: ")
+
+
+def test_names_in_the_auction_are_no_markup(qtbot: QtBot, model_of: ModelOf) -> None:
+    line = AuctionLine()
+    qtbot.addWidget(line)
+    model = model_of(after(make_deal(), "F bid gask"), Seat.FOREHAND)
+    line.show_model(replace(model, names=BySeat("<i>A</i> & B", "Bo", "Cilla")))
+    assert "&lt;i&gt;A&lt;/i&gt;&nbsp;&amp;&nbsp;B" in line.text()
+
+
+def test_the_lowest_bid_stands_near_the_top_and_higher_ones_below_it(shown: Shown) -> None:
+    table = shown.panel.table
+    current = table.visualRect(table.currentIndex())
+    assert 0 <= current.top() <= 3 * current.height()
 
 
 def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: ModelOf) -> None:

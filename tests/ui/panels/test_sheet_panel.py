@@ -45,13 +45,15 @@ def test_each_line_of_the_payment_is_shown_and_the_amounts_are_the_settlement(
         panel.show_model(model)
         shown = texts(panel.payment)
         bets, pins = [0, 0, 0], [0, 0, 0]
+        assert [shown.count(name) for name in model.names] == [1, 1, 1]
+        for name in model.names:
+            shown.remove(name)
         for line in sheet_lines(end, model.names, Seat.MIDDLEHAND):
             at = shown.index(line.label)
             shown = shown[at + 1 :]
             if line.amounts is not None and line.unit is not None:
-                amounts = [text for name, text in zip(shown[0:6:2], shown[1:6:2], strict=True)]
+                amounts, shown = shown[:3], shown[3:]
                 assert amounts == [amount_text(amount, line.unit) for amount in line.amounts]
-                shown = shown[6:]
                 if not line.is_total:
                     sums = bets if line.unit is Unit.BETS else pins
                     for number, amount in enumerate(line.amounts):

@@ -1,10 +1,11 @@
 """The side shows the panel of the moment, and the line below what is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import after, bought, claimed, make_deal, played
@@ -12,7 +13,9 @@ from vira_desktop.rules.actions import Action, Bid
 from vira_desktop.rules.cards import Suit
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Settled, State
+from vira_desktop.ui.assets import load_fonts
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.table.panel import Line, ShortLine
 from vira_desktop.ui.table.prompt_bar import PromptBar
 from vira_desktop.ui.table.side_panel import SidePanel
 from vira_desktop.ui.text.prompt_text import prompt
@@ -24,7 +27,15 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", ex
 
 
 @pytest.fixture
-def side(qtbot: QtBot) -> SidePanel:
+def font_of_the_program(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    qapp.setFont(QFont(load_fonts(), 11))
+    yield
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def side(qtbot: QtBot, font_of_the_program: None) -> SidePanel:
     side = SidePanel()
     qtbot.addWidget(side)
     side.resize(300, 400)
@@ -71,7 +82,7 @@ def test_acts_and_the_next_deal_come_out(side: SidePanel, model_of: ModelOf, qtb
 
 def test_texts_grow_with_the_panel_and_follow_the_theme(side: SidePanel) -> None:
     sizes = []
-    for width, height in ((300, 400), (360, 560), (640, 1300)):
+    for width, height in ((300, 400), (460, 800), (640, 1300)):
         side.resize(width, height)
         side.set_theme(DARK)
         QApplication.processEvents()
@@ -92,6 +103,61 @@ def test_every_moment_fits_the_smallest_panel(
             QApplication.processEvents()
             assert side.minimumSizeHint().width() <= 300
             assert side.minimumSizeHint().height() <= 400
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "rows"), [(300, 530, 15), (384, 730, 22)], ids=["800x600", "1280x800"]
+)
+def test_many_rows_of_the_bid_table_are_seen(
+    side: SidePanel, model_of: ModelOf, width: int, height: int, rows: int
+) -> None:
+    side.resize(width, height)
+    side.set_theme(LIGHT)
+    side.show_model(model_of(after(make_deal(), "F bid begar; M bid spel-7"), Seat.REARHAND))
+    QApplication.processEvents()
+    table = side.bidding.table
+    assert table.viewport().height() >= rows * table.rowHeight(0)
+    assert table.fontInfo().pixelSize() >= 12
+
+
+def test_no_text_is_small_in_the_smallest_window(
+    side: SidePanel, model_of: ModelOf, states: list[State]
+) -> None:
+    side.resize(300, 530)
+    side.set_theme(LIGHT)
+    for state in states[::60]:
+        side.show_model(model_of(state, Seat.FOREHAND))
+        QApplication.processEvents()
+        for label in side.panel().findChildren(QLabel):
+            assert label.fontInfo().pixelSize() >= 12, label.text()
+
+
+@pytest.mark.parametrize("height", [300, 400, 460, 530])
+def test_no_line_is_squeezed_however_low_the_window(
+    side: SidePanel, model_of: ModelOf, states: list[State], height: int
+) -> None:
+    side.resize(300, height)
+    side.set_theme(LIGHT)
+    for state in states[::40]:
+        side.show_model(model_of(state, Seat.FOREHAND))
+        for _ in range(3):  # a layout within a layout asks for its height by an event of its own
+            QApplication.processEvents()
+        for line in side.panel().findChildren(Line):
+            if line.isVisible() and line.wordWrap() and not isinstance(line, ShortLine):
+                assert line.height() >= line.heightForWidth(line.width()), line.said
+
+
+def test_a_short_line_keeps_its_height_and_tells_the_rest_when_pointed_at(qtbot: QtBot) -> None:
+    line = ShortLine("fine", lines=2)
+    qtbot.addWidget(line)
+    line.resize(200, 50)
+    line.say("Short.")
+    height, long = line.height(), " ".join(["many words"] * 30)
+    assert line.toolTip() == ""
+    line.say(long)
+    assert line.height() == height
+    assert line.text().endswith("…")
+    assert line.toolTip() == line.accessibleName() == long
 
 
 def test_the_prompt_says_what_is_asked_and_drops_a_stale_hint(

@@ -36,6 +36,8 @@ from ..text import bid_table_text
 from .bid_columns import BETS, BidColumn
 from .bid_rows import GREYED_ROLE, OFFER_ROLE, BidTableModel
 
+_ROWS_BEFORE = 2
+"""So many rows are left in sight above the one that was chosen for the user."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -110,11 +112,11 @@ class BidTableView(QTableView):
         return found
 
     def choose(self, number: int) -> None:
-        """Makes row *number* the current one and brings it into sight."""
+        """Makes row *number* the current one and brings it into sight, with those that follow."""
         index = self._rows.index(number, 0)
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
+        self._bring_up()
 
     def choose_none(self) -> None:
         """No row is chosen any more; the current one stays where it is."""
@@ -160,8 +162,7 @@ class BidTableView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        if self.currentIndex().isValid():
-            self.scrollTo(self.currentIndex())
+        self._bring_up()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -174,6 +175,11 @@ class BidTableView(QTableView):
         for inset, role in ((1, QPalette.ColorRole.Base), (0, QPalette.ColorRole.Text)):
             painter.setPen(QPen(self.palette().color(role), 1))
             painter.drawRect(row.adjusted(inset, inset, -inset, -1 - inset))
+
+    def _bring_up(self) -> None:
+        """The current row near the top: what lies above it can seldom be bid."""
+        row = max(0, self.currentIndex().row() - _ROWS_BEFORE)
+        self.scrollTo(self._rows.index(row, 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _on_current(self) -> None:
         self.explained.emit(self.explanation())
@@ -204,14 +210,14 @@ class BidTableView(QTableView):
         room = self.viewport().width()
         for column, column_texts in zip(shown[1:], texts[1:], strict=True):
             lines = (line for text in column_texts for line in text.split("\n"))
-            width = max(map(metrics.horizontalAdvance, lines)) + 2 * gap
+            width = max(map(metrics.horizontalAdvance, lines)) + 3 * gap // 2
             self.setColumnWidth(column, width)
             room -= width
         self.setColumnWidth(BidColumn.GAME, max(room, 1))
-        height = metrics.height() + metrics.height() // 3
+        height = metrics.height() + metrics.height() // 5
         box, wrap = QRect(0, 0, room - 2 * gap, 1000), Qt.TextFlag.TextWordWrap
         for row, name in enumerate(texts[0][1:]):
-            needed = bold_metrics.boundingRect(box, wrap, name).height() + metrics.height() // 3
+            needed = bold_metrics.boundingRect(box, wrap, name).height() + metrics.height() // 5
             self.setRowHeight(row, max(height, needed))
 
     def _lay_out_headers(self, *, all_columns: bool) -> None:

@@ -1,6 +1,7 @@
 """Bidding: the auction so far, the bid table, the bids without a level, and two buttons."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,11 +13,11 @@ from ...rules.offers import offer_of
 from ...rules.state import Offer
 from ...rules.view import SeatView
 from ..text import bid_table_text
-from .auction_view import AuctionView
+from .auction_view import AuctionLine
 from .bid_rows import has_passed
 from .bid_table_view import BidTableView
 from .model import TableModel
-from .panel import Button, Line, Panel
+from .panel import Button, Line, Panel, ShortLine
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -26,40 +27,36 @@ class BiddingPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asked: tuple[int, int] | None = None
+        self._asked: object = None
         """The deal and the number of calls of the turn that the choice was made ready for."""
-        self._title = Line("title")
-        self._auction = AuctionView()
+        self._auction = AuctionLine(most_lines=3)
         self.table = BidTableView()
-        self._explanation = Line("note")
+        self._explanation = ShortLine("fine", lines=3)
+        self._words_label = Line("fine")
         self.pass_button, self.bid_button = Button(), Button("primary")
         self._qualifiers = QButtonGroup(self)
-        self._words = QButtonGroup(self)
-        self._words.setExclusive(False)
+        # Not a QButtonGroup: in that, Tab reaches one button only.
+        self._words = tuple(Button("small") for _ in FAMILY_BY_WORD)
         self._lay_out()
         self.table.chosen.connect(self._on_row)
         self.table.bid_meant.connect(self._bid)
         self.table.stepped.connect(self._step_qualifier)
-        self.table.explained.connect(self._explanation.setText)
+        self.table.explained.connect(self._explanation.say)
         self._qualifiers.idClicked.connect(lambda _id: self._on_qualifier())
-        self._words.idClicked.connect(self._on_word)
+        for button in self._words:
+            button.clicked.connect(partial(self._on_word, button))
         self.pass_button.clicked.connect(self._pass)
         self.bid_button.clicked.connect(self._bid)
 
     def fill(self, model: TableModel) -> None:
         view = model.view
-        has_calls = bool(view.auction)
-        self._title.say(
-            bid_table_text.auction_title() if has_calls else bid_table_text.no_call_yet()
-        )
         self._auction.show_model(model)
-        self._auction.setVisible(has_calls)
-        asked = (model.deal_number, len(view.auction))
+        self._words_label.say(bid_table_text.words_label())
+        asked = (view.dealt, len(view.auction))
         is_new_turn = view.is_my_turn and asked != self._asked
         if is_new_turn:
             self._asked = asked
-            self._words.setExclusive(False)
-            for button in self._words.buttons():
+            for button in self._words:
                 button.setChecked(False)
         lowest = next((option for option in view.legal if isinstance(option, Bid)), None)
         if is_new_turn and lowest is not None:
@@ -87,14 +84,13 @@ class BiddingPanel(Panel):
 
     def word_buttons(self) -> tuple[Button, ...]:
         """The buttons of the bids without a level, in the order of FAMILY_BY_WORD."""
-        buttons = (self._words.button(number) for number in range(len(FAMILY_BY_WORD)))
-        return tuple(button for button in buttons if isinstance(button, Button))
+        return self._words
 
     def chosen(self) -> Offer | None:
         """What the Bid button would bid."""
-        word = self._words.checkedId()
-        if word >= 0 and self._model is not None:
-            return self._unspecified(self._model.view, list(FAMILY_BY_WORD)[word])
+        for button, word in zip(self._words, FAMILY_BY_WORD, strict=True):
+            if button.isChecked() and self._model is not None:
+                return self._unspecified(self._model.view, word)
         return self.table.offer()
 
     # What the user does:
@@ -110,15 +106,15 @@ class BiddingPanel(Panel):
 
     def _on_row(self) -> None:
         if self.table.offer() is not None:
-            for button in self._words.buttons():
+            for button in self._words:
                 button.setChecked(False)
         self._show_choice()
 
-    def _on_word(self, number: int) -> None:
-        for other in self._words.buttons():
-            if self._words.id(other) != number:
+    def _on_word(self, button: Button) -> None:
+        for other in self._words:
+            if other is not button:
                 other.setChecked(False)
-        if self._words.button(number).isChecked():
+        if button.isChecked():
             self.table.choose_none()
         self._show_choice()
 
@@ -144,7 +140,7 @@ class BiddingPanel(Panel):
         self.table.show_bids(view, self.qualifier())
         for button, word in zip(self.word_buttons(), FAMILY_BY_WORD, strict=True):
             self._show_word(button, view, word)
-        self._explanation.setText(self.table.explanation())
+        self._explanation.say(self.table.explanation())
         self._show_choice()
 
     def _show_word(self, button: Button, view: SeatView, word: str) -> None:
@@ -153,12 +149,13 @@ class BiddingPanel(Panel):
         button.setEnabled(offer is not None)
         if offer is None:
             button.setChecked(False)
-            button.say(bid_table_text.word_button(family, None))
+            meaning = bid_table_text.word_button(family, None)
             why = self._why_no_word(view, family)
         else:
             plain = replace(offer, qualifier=Qualifier.PLAIN)
-            button.say(bid_table_text.word_button(family, plain))
-            why = bid_table_text.word_help(family)
+            meaning = bid_table_text.word_button(family, plain)
+            why = bid_table_text.word_help(family, plain)
+        button.say_short(bid_table_text.word_short(family), meaning)
         button.setToolTip(why)
         button.setAccessibleDescription(why)
 
@@ -193,33 +190,24 @@ class BiddingPanel(Panel):
             self._qualifiers.addButton(button, qualifier)
             grades.addWidget(button, 1)
         self._qualifiers.button(Qualifier.PLAIN).setChecked(True)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        lines = QHBoxLayout(), QHBoxLayout()
-        for line in lines:
-            line.setSpacing(3)
-            words.addLayout(line)
-        # The two longest texts side by side, then the three shorter ones; Tab goes the same way.
-        rows = ((Family.GASK, Family.KOPMISAR), (Family.SOLO, Family.TURNE, Family.VINGEL))
-        for line, families in zip(lines, rows, strict=True):
-            for family in families:
-                button = Button("small")
-                button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-                button.setCheckable(True)
-                button.installEventFilter(self)
-                self._words.addButton(button, list(FAMILY_BY_WORD).index(family.value))
-                line.addWidget(button)
+        words = QHBoxLayout()
+        words.setSpacing(3)
+        for button in self._words:
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            button.setCheckable(True)
+            button.installEventFilter(self)
+            words.addWidget(button, 1)
         deciding = QHBoxLayout()
         deciding.addWidget(self.pass_button, 1)
         deciding.addWidget(self.bid_button, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addWidget(self._title)
-        layout.addWidget(self._auction, 1)
+        layout.addWidget(self._auction)
         layout.addLayout(grades)
-        layout.addWidget(self.table, 4)
+        layout.addWidget(self.table, 1)
         layout.addWidget(self._explanation)
+        layout.addWidget(self._words_label)
         layout.addLayout(words)
         layout.addLayout(deciding)
 
@@ -229,9 +217,9 @@ class BiddingPanel(Panel):
         """The five words: what they are when pointed at, and Enter bids at once."""
         if isinstance(watched, Button):
             if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-                self._explanation.setText(watched.toolTip())
+                self._explanation.say(watched.toolTip())
             elif event.type() is QEvent.Type.Leave:
-                self._explanation.setText(self.table.explanation())
+                self._explanation.say(self.table.explanation())
             elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
                 if event.key() in _ENTER and not event.isAutoRepeat():
                     if not watched.isChecked():

@@ -4,10 +4,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..text import panels_text
 from ..text.cards_text import cards_list
-from ..text.contract_text import contract_line, contract_name
-from ..text.counts_text import capital
+from ..text.contract_text import contract_name
 from .buying_choices import buying_choices
 from .choice_list import ChoiceList
+from .contract_facts import ContractFacts
+from .deal_story import DealStory
 from .discards import Discards
 from .model import TableModel
 from .panel import Line, Panel
@@ -20,20 +21,19 @@ class BuyingPanel(Panel):
         super().__init__(parent)
         self._asked: object = None
         """The moment for which the keyboard was given to the first button."""
-        self._title, self._contract = Line("title"), Line("note")
-        self.choices = ChoiceList()
-        self._turned, self._stock = Line("strong"), Line("note")
-        self.discards = Discards()
+        self._title, self._turned = Line("title"), Line("strong")
+        self.choices, self.discards = ChoiceList(), Discards()
+        self._facts, self._story = ContractFacts(), DealStory()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(10)
         for part in (
             self._title,
-            self._contract,
             self._turned,
             self.choices,
-            self._stock,
+            self._facts,
             self.discards,
+            self._story,
         ):
             layout.addWidget(part)
         layout.addStretch(1)
@@ -46,23 +46,15 @@ class BuyingPanel(Panel):
         self._title.say(
             panels_text.who_plays(model.names[contract.declarer], contract_name(contract))
         )
-        self._contract.say(contract_line(contract, view.highest, view.rules))
+        self._facts.show_contract(view, contract)
         choices = buying_choices(model)
         self.choices.show_choices(choices)
         self._turned.say(panels_text.turned_text(view.turned) if view.turned else "")
         self._turned.setAccessibleName(cards_list(view.turned))
-        self._stock.say(self._beside(model))
+        self._story.show_model(model)
         self.discards.show_model(model)
-        asked = (model.deal_number, view.step, view.to_act, len(view.purchases))
+        asked = (view.dealt, view.step, view.to_act, len(view.purchases))
         if asked != self._asked:
             self._asked = asked
             if choices and view.choice() is None:
                 self.choices.take_focus()
-
-    def _beside(self, model: TableModel) -> str:
-        """The stock and who has bought what of it."""
-        lines = [panels_text.stock_text(model.view.stock_left)]
-        for purchase in model.view.purchases:
-            name = model.names[purchase.seat]
-            lines.append(panels_text.purchase_text(capital(name), purchase.count, purchase.turned))
-        return "\n".join(lines)

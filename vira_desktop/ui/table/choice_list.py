@@ -114,7 +114,7 @@ class ChoiceList(QWidget):
         self._rows: dict[str, ChoiceRow] = {}
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout.setSpacing(6)
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         """Shows exactly *choices*, in order."""
@@ -130,6 +130,7 @@ class ChoiceList(QWidget):
             self._layout.insertWidget(place, row)
             row.show_choice(choice)
             row.show()
+        self.setVisible(bool(choices))
         if had_focus and not self._has_focus():
             self.take_focus()
 

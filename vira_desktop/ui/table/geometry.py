@@ -202,7 +202,7 @@ class _Table:
         }
         notes = {
             side: QRectF(
-                plates[side].left(), plates[side].bottom() + m / 2, column, self.note_height
+                plates[side].left(), plates[side].bottom() + m / 2, column, 3.0 * self.text
             )
             for side in (Position.LEFT, Position.RIGHT)
         }

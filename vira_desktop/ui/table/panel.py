@@ -1,10 +1,12 @@
 """What the panels at the side have in common, and the small parts they are made of."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from .model import TableModel
+
+_WRAP = Qt.TextFlag.TextWordWrap
 
 
 class Panel(QWidget):
@@ -42,6 +44,7 @@ class Line(QLabel):
 
     def __init__(self, look: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.said = ""
         self.setProperty("look", look)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -51,8 +54,52 @@ class Line(QLabel):
 
     def say(self, text: str) -> None:
         """Shows *text*; without any the line takes no room."""
+        self.said = text
         self.setText(text)
-        self.setVisible(bool(text))
+        # A line that lies in no panel yet would be shown as a window of its own.
+        if self.parent() is not None or not text:
+            self.setVisible(bool(text))
+
+    def set_look(self, look: str) -> None:
+        """Changes the name by which the stylesheet knows its kind."""
+        set_look(self, look)
+
+
+class ShortLine(Line):
+    """A line that is always *lines* high: what below it stands does not jump when the text
+    changes. What has no room is seen by pointing at it."""
+
+    def __init__(self, look: str, *, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._lines = lines
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def say(self, text: str) -> None:
+        self.said = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        height = self._lines * metrics.lineSpacing() + metrics.descent()
+        self.setFixedHeight(height)
+        room = QRect(0, 0, max(1, self.width()), 10_000)
+        words, shown = self.said.split(), self.said
+        while words and metrics.boundingRect(room, _WRAP, shown).height() > height:
+            words.pop()
+            shown = " ".join(words) + " …"
+        self.setText(shown)
+        self.setToolTip(self.said if shown != self.said else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
 
 class Button(QPushButton):
@@ -72,19 +119,20 @@ class Button(QPushButton):
         self._fit()
         self.updateGeometry()
 
+    def say_short(self, short: str, text: str) -> None:
+        """Shows *short* for *text*, which is what screen readers say."""
+        self.say(short)
+        self.setAccessibleName(text)
+
     def say_sign(self, sign: str, text: str) -> None:
         """Shows a *sign*; *text* is its tooltip, and what screen readers say."""
         self._is_sign = True
-        self.say(sign)
-        self.setAccessibleName(text)
+        self.say_short(sign, text)
         self.setToolTip(text)
 
     def set_look(self, look: str) -> None:
         """Changes the name by which the stylesheet knows its kind."""
-        if self.property("look") != look:
-            self.setProperty("look", look)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_look(self, look)
 
     # Qt's events:
 
@@ -126,3 +174,11 @@ class Button(QPushButton):
 
     def _width_of(self, text: str) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(text)
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Gives *widget* another name by which the stylesheet knows its kind."""
+    if widget.property("look") != look:
+        widget.setProperty("look", look)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

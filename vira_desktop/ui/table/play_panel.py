@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidge
 from ...rules.actions import Accept, AnnounceAcesLow, Claim, Concede, Refuse
 from ...rules.state import Contract, OpenClaim
 from ..text import panels_text
-from ..text.contract_text import contract_line, contract_name
+from ..text.contract_text import contract_name
 from ..text.payment_text import result_name
 from . import costs
 from .buying_choices import aces_choice
 from .choice_list import Choice, ChoiceList
+from .contract_facts import ContractFacts
+from .deal_story import DealStory
 from .discards import Discards
 from .model import TableModel
 from .panel import Button, Line, Panel
@@ -41,7 +43,7 @@ class PlayPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self._contract = Line("title"), Line("note")
+        self._title = Line("title")
         self._declarer, self._opponents = _Taken(), _Taken()
         self._left = Line("note")
         self._open_claim = Line("question")
@@ -49,7 +51,8 @@ class PlayPanel(Panel):
         self._claiming = QWidget()
         self.tricks, self.claim_button = QSpinBox(), Button()
         self.fewer, self.more = Button(), Button()
-        self._last_title, self._last = Line("note"), Line()
+        self._last_title, self._last = Line("fine"), Line()
+        self._facts, self._story = ContractFacts(), DealStory()
         self.discards = Discards()
         claiming = QHBoxLayout(self._claiming)
         claiming.setContentsMargins(0, 0, 0, 0)
@@ -64,20 +67,26 @@ class PlayPanel(Panel):
         sides.setContentsMargins(0, 0, 0, 0)
         sides.addWidget(self._declarer, 1)
         sides.addWidget(self._opponents, 1)
+        last = QWidget()
+        column = QVBoxLayout(last)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        column.addWidget(self._last_title)
+        column.addWidget(self._last)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(10)
         for part in (
             self._title,
-            self._contract,
             taken,
             self._left,
-            self._last_title,
-            self._last,
             self._open_claim,
             self._claiming,
             self.choices,
+            self._facts,
+            last,
             self.discards,
+            self._story,
         ):
             layout.addWidget(part)
         layout.addStretch(1)
@@ -94,9 +103,11 @@ class PlayPanel(Panel):
         declarer = contract.declarer
         name = model.names[declarer]
         self._title.say(panels_text.who_plays(name, contract_name(contract)))
-        self._contract.say(contract_line(contract, view.highest, view.rules))
+        self._facts.show_contract(view, contract)
+        self._story.show_model(model)
         needed = None if contract.is_low else contract.tricks_needed
-        self._declarer.say(name, panels_text.tricks_taken(view.taken[declarer], needed))
+        whose = panels_text.takes_no_trick(name) if contract.is_low else name
+        self._declarer.say(whose, panels_text.tricks_taken(view.taken[declarer], needed))
         others = view.taken[declarer.left] + view.taken[declarer.right]
         self._opponents.say(panels_text.opponents(), panels_text.tricks_taken(others, None))
         self._left.say(panels_text.tricks_left(costs.tricks_left(view, contract)))
@@ -109,8 +120,8 @@ class PlayPanel(Panel):
 
     def told(self) -> tuple[str, ...]:
         """What is said beside the buttons: contract, tricks of both sides, the last trick."""
-        lines = self._contract, self._declarer.number, self._opponents.number, self._last
-        return tuple(line.text() for line in lines)
+        lines = self._declarer.number, self._opponents.number, self._last
+        return (self._facts.told(), *(line.said for line in lines))
 
     def _show_last_trick(self, model: TableModel) -> None:
         tricks = model.view.tricks

@@ -6,14 +6,29 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from ..cards.layout import CARD_ASPECT
 from .geometry import height_of
 from .model import Position
-from .scene_look import CENTRE, Look, fill, font, polygon, rounded, text_width, write
+from .scene_look import (
+    CENTRE,
+    SMALLEST,
+    Look,
+    fill,
+    font,
+    polygon,
+    rounded,
+    text_width,
+    write,
+    write_lines,
+)
 
 
 def paint_bubble(look: Look, said: str, position: Position, size: QSizeF, text: int) -> QPixmap:
     """*said* in a bubble that points at the plate of its seat."""
-    letters = font(text, QFont.Weight.DemiBold)
-    tip = 0.4 * text
-    width = min(size.width(), text_width(said, letters) + 1.4 * text)
+    letters, tip = font(text, QFont.Weight.DemiBold), 0.4 * text
+    wished = text_width(said, letters) + 1.4 * text
+    is_long = SMALLEST * wished > size.width()
+    if is_long:
+        letters = font(0.87 * text, QFont.Weight.DemiBold)
+    width = min(size.width(), wished)
+    height = size.height() if is_long else min(size.height(), 1.9 * text)
     left = {
         Position.LEFT: 0.0,
         Position.RIGHT: size.width() - width,
@@ -21,20 +36,24 @@ def paint_bubble(look: Look, said: str, position: Position, size: QSizeF, text: 
     }[position]
     points_down = position is Position.BOTTOM
     top = 0.0 if points_down else tip
-    bubble = QRectF(left, top, width, size.height() - tip).adjusted(1, 1, -1, -1)
+    bubble = QRectF(left, top, width, height - tip).adjusted(1, 1, -1, -1)
 
     def draw(painter: QPainter) -> None:
         at = bubble.center().x() if points_down else bubble.left() + 1.6 * text
         if position is Position.RIGHT:
             at = bubble.right() - 1.6 * text
-        base, peak = (bubble.bottom(), size.height()) if points_down else (bubble.top(), 0.0)
-        shape = rounded(bubble, bubble.height() / 2)
+        base, peak = (bubble.bottom(), height) if points_down else (bubble.top(), 0.0)
+        shape = rounded(bubble, 0.75 * text)
         shape = shape.united(polygon((at - tip, base), (at + tip, base), (at, peak)))
         fill(painter, shape, look.theme.bubble)
         painter.setPen(QPen(QColor(look.theme.plate_edge), 1.0))
         painter.drawPath(shape)
         inside = bubble.adjusted(0.5 * text, 0, -0.5 * text, 0)
-        write(painter, inside, said, letters=letters, colour=look.theme.bubble_text, align=CENTRE)
+        ink = look.theme.bubble_text
+        if is_long:
+            write_lines(painter, inside, said, letters, colour=ink)
+        else:
+            write(painter, inside, said, letters=letters, colour=ink, align=CENTRE)
 
     return look.pixmap(size, draw)
 

@@ -1,11 +1,10 @@
 """The sheet after a deal: what it pays and why, all cards as they were dealt, the next deal."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QTabWidget, QVBoxLayout, QWidget
 
 from ...rules.cards import Card, CardSet, Suit, in_suit
-from ...rules.seats import SEATS
+from ...rules.seats import SEATS, BySeat
 from ...rules.state import Settled
 from ..text import sheet_text
 from ..text.cards_text import cards_list, cards_short, suit_symbol
@@ -13,6 +12,7 @@ from ..text.payment_text import SheetLine, Unit, sheet_lines
 from .dealt_cards import bought_by, purchases_of
 from .model import TableModel
 from .panel import Button, Line, Panel
+from .scrolling import Scrolling
 
 
 class SheetPanel(Panel):
@@ -22,8 +22,8 @@ class SheetPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._deal: int | None = None
-        """The deal whose sheet is shown."""
+        self._settled: Settled | None = None
+        """What the sheet shows."""
         self._title = Line("title")
         self.tabs = QTabWidget()
         self.payment, self.cards = _Page(), _Page()
@@ -48,31 +48,26 @@ class SheetPanel(Panel):
         self.next_button.say(sheet_text.next_deal())
         _fill_payment(self.payment, model, settled)
         _fill_cards(self.cards, model, settled)
-        if model.deal_number != self._deal:
-            self._deal = model.deal_number
+        if settled is not self._settled:
+            self._settled = settled
             self.tabs.setCurrentIndex(0)
             self.next_button.setFocus()
 
 
-class _Page(QScrollArea):
-    """A page that scrolls by mouse and by keyboard, filled anew each time."""
+class _Page(Scrolling):
+    """A page that is filled anew each time."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(focus=Qt.FocusPolicy.StrongFocus)
         self.column = QVBoxLayout()
 
     def begin(self) -> None:
         """Throws away what was on the page."""
         content = QWidget()
-        content.setObjectName("scrolled")
         self.column = QVBoxLayout(content)
         self.column.setContentsMargins(0, 6, 6, 6)
         self.column.setSpacing(4)
-        self.setWidget(content)
+        self.hold(content)
 
     def say(self, text: str, look: str = "plain") -> Line:
         """Adds a line of text."""
@@ -81,42 +76,73 @@ class _Page(QScrollArea):
         self.column.addWidget(line)
         return line
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
-        else:
-            super().keyPressEvent(event)
-
 
 def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
-    """Line by line: what, how much for each seat, and why."""
+    """Line by line: what, how much for each seat, and why; the names stand over the amounts."""
     page.begin()
+    sheet = _Sheet(model)
     for line in sheet_lines(settled, model.names, model.view.seat):
-        page.say(line.label, "strong")
-        if line.amounts is not None and line.unit is not None:
-            page.column.addLayout(_amounts(model, line, line.unit))
-        page.say(line.explanation, "total" if line.is_total else "note")
-        page.column.addSpacing(4)
+        sheet.add(line)
+    page.column.addLayout(sheet.grid)
     page.column.addStretch(1)
 
 
-def _amounts(model: TableModel, line: SheetLine, unit: Unit) -> QGridLayout:
-    """What each seat wins or pays by a line, one column for each."""
-    grid = QGridLayout()
-    grid.setSpacing(2)
-    for column, seat in enumerate(SEATS):
-        amount = line.amounts[seat] if line.amounts else 0
-        name, number = Line("note"), Line("strong")
-        name.say(model.names[seat])
-        number.say(sheet_text.amount(amount, unit))
-        number.setAccessibleName(
-            sheet_text.spoken_amount(model.names[seat], sheet_text.amount(amount, unit))
-        )
-        grid.addWidget(name, 0, column)
-        grid.addWidget(number, 1, column)
-        grid.setColumnStretch(column, 1)
-    return grid
+class _Sheet:
+    """The grid of the payment: labels at the left, the seats' amounts in three columns."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model = model
+        self._row = 0
+        self._has_names = False
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(8)
+        self.grid.setVerticalSpacing(1)
+        self.grid.setColumnStretch(0, 1)
+
+    def add(self, line: SheetLine) -> None:
+        """The next line, with a gap before it."""
+        if line.is_total:
+            rule = QFrame()
+            rule.setProperty("look", "rule")
+            self.grid.addWidget(rule, self._row, 0, 1, 4)
+            self._row += 1
+        if line.amounts is None or line.unit is None:
+            self._say(line.label, "strong", across=4)
+        else:
+            self._name_seats()
+            self._say(line.label, "strong")
+            self._amounts(line.amounts, line.unit)
+        self._row += 1
+        self._say(line.explanation, "note", across=4)
+        self.grid.setRowMinimumHeight(self._row + 1, 8)
+        self._row += 2
+
+    def _name_seats(self) -> None:
+        """Once, over the first amounts."""
+        if self._has_names:
+            return
+        self._has_names = True
+        for column, seat in enumerate(SEATS, 1):
+            self._number(self._model.names[seat], "fine", column)
+        self._row += 1
+
+    def _amounts(self, amounts: BySeat[int], unit: Unit) -> None:
+        for column, seat in enumerate(SEATS, 1):
+            said = sheet_text.amount(amounts[seat], unit)
+            number = self._number(said, "strong", column)
+            number.setAccessibleName(sheet_text.spoken_amount(self._model.names[seat], said))
+
+    def _number(self, text: str, look: str, column: int) -> Line:
+        line = self._say(text, look, column=column)
+        line.setWordWrap(False)
+        line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        return line
+
+    def _say(self, text: str, look: str, *, column: int = 0, across: int = 1) -> Line:
+        line = Line(look)
+        line.say(text)
+        self.grid.addWidget(line, self._row, column, 1, across)
+        return line
 
 
 def _fill_cards(page: _Page, model: TableModel, settled: Settled) -> None:

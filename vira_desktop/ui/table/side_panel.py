@@ -4,8 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,11 +17,12 @@ from .buying_panel import BuyingPanel
 from .model import TableModel
 from .panel import Panel
 from .play_panel import PlayPanel
+from .scrolling import Scrolling
 from .sheet_panel import SheetPanel
 
-_WIDTH, _HEIGHT = 360, 560
+_WIDTH, _HEIGHT = 384, 560
 """The size at which texts have the size of the application's font."""
-_SMALLEST, _LARGEST = 0.82, 1.7
+_SMALLEST, _LARGEST = 0.9, 1.7
 
 
 class SidePanel(QWidget):
@@ -98,13 +97,8 @@ class SidePanel(QWidget):
             layout.setContentsMargins(margin, margin, margin, margin)
 
 
-def _scrolled(panel: Panel) -> QScrollArea:
+def _scrolled(panel: Panel) -> Scrolling:
     """*panel* in a frame that scrolls when the window is low."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    panel.setObjectName("scrolled")
-    area.setWidget(panel)
+    area = Scrolling(focus=Qt.FocusPolicy.NoFocus)
+    area.hold(panel)
     return area

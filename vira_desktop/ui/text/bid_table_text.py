@@ -31,11 +31,6 @@ def bid_table() -> str:
     return translate("BidTable", "Bid table")
 
 
-def auction_title() -> str:
-    """The heading over the calls."""
-    return translate("BidTable", "The auction so far")
-
-
 def no_call_yet() -> str:
     """In the place of the calls, before the first."""
     return translate("BidTable", "Nobody has bid yet.")
@@ -262,9 +257,14 @@ def _named(suits: Sequence[Suit]) -> str:
     return f" ({''.join(suit_symbol(suit) for suit in suits)})"
 
 
-def caller(name: str, seat: str) -> str:
-    """Who made a call: the name and where it sits."""
-    return translate("BidTable", "{name} ({seat})").format(name=name, seat=seat)
+def auction_spoken(calls: Sequence[tuple[str, str]]) -> str:
+    """The calls so far in one line: who, and what was said."""
+    if not calls:
+        return no_call_yet()
+    told = (
+        translate("BidTable", "{name}: {call}").format(name=name, call=call) for name, call in calls
+    )
+    return ", ".join(told)
 
 
 def qualifier_tooltip(qualifier: Qualifier) -> str:
@@ -279,16 +279,26 @@ def word_button(family: Family, offer: Offer | None) -> str:
     return capital(family_word(family) if offer is None else meaning_text(offer))
 
 
-def word_help(family: Family) -> str:
-    """What a bid without a level leaves to the declarer."""
+def word_short(family: Family) -> str:
+    """A bid without a level, on its button."""
+    return capital(family_word(family))
+
+
+def words_label() -> str:
+    """Over the bids without a level."""
+    return translate("BidTable", "Bids without a level, which is named after the auction:")
+
+
+def word_help(family: Family, offer: Offer) -> str:
+    """What a bid without a level now means, and what it leaves to the declarer."""
+    meaning = word_button(family, offer)
     if family in FREE_LEVEL:
         return translate(
-            "BidTable",
-            "{word} without a level: if it wins, you name the level after the auction.",
-        ).format(word=capital(family_word(family)))
-    return translate(
-        "BidTable", "{word} without a level: always the lowest that beats the standing bid."
-    ).format(word=capital(family_word(family)))
+            "BidTable", "{meaning}. If it wins, you name the level after the auction."
+        ).format(meaning=meaning)
+    return translate("BidTable", "{meaning}, the lowest that beats the standing bid.").format(
+        meaning=meaning
+    )
 
 
 def standing_mark(game: str) -> str:

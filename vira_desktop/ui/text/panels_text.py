@@ -342,6 +342,38 @@ def last_trick(cards: Sequence[tuple[str, Card]], winner: str) -> str:
     return translate("Panel", "{played}. Taken by: {winner}.").format(played=played, winner=winner)
 
 
+def takes_no_trick(name: str) -> str:
+    """Over the tricks of a declarer who may take none."""
+    return translate("Panel", "{name} (no trick)").format(name=name)
+
+
+def auction_heading() -> str:
+    """Over the calls, when the auction is over."""
+    return translate("Panel", "The auction")
+
+
+def stock_heading() -> str:
+    """Over the purchases."""
+    return translate("Panel", "The stock")
+
+
+def bets_heading() -> str:
+    """Over what a game lifts from the pulla and puts into it."""
+    return translate("Panel", "Bets")
+
+
+def pins_heading(suits: str) -> str:
+    """Over the pins from or to each opponent, with the suits as trump if that is still open."""
+    return translate("Panel", "Pins {suits}").format(suits=suits).strip()
+
+
+def spoken_payment(result: str, heading: str, number: str) -> str:
+    """What a screen reader says of a number in the small table of a game."""
+    return translate("Panel", "{result}: {heading} {number}").format(
+        result=result, heading=heading, number=number
+    )
+
+
 def who_plays(name: str, game: str) -> str:
     """The declarer and the game."""
     return translate("Panel", "{name}: {game}").format(name=name, game=game)

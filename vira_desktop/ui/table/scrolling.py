@@ -1,0 +1,53 @@
+"""A frame that scrolls by mouse and keyboard, and never squeezes what it holds."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+
+class Scrolling(QScrollArea):
+    """Holds a column of widgets, as wide as the frame and as high as its wrapped lines ask for."""
+
+    # Not Qt's own "resizable": that asks a column for its least height without saying how wide it
+    # is, so that wrapped lines are cut; and it would ask again whenever the scroll bar comes or
+    # goes, which for some heights never ends.
+
+    def __init__(self, *, focus: Qt.FocusPolicy) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(focus)
+
+    def hold(self, column: QWidget) -> None:
+        """Holds *column* from now on, instead of what it held before."""
+        column.setObjectName("scrolled")
+        self.setWidget(column)
+        column.installEventFilter(self)
+        self._fit()
+
+    def _fit(self) -> None:
+        column = self.widget()
+        layout = column.layout() if column else None
+        if column is None or layout is None:
+            return
+        width, height = self.width(), layout.totalHeightForWidth(self.width())
+        if height > self.height():
+            width -= self.verticalScrollBar().sizeHint().width()
+            height = layout.totalHeightForWidth(width)
+        column.resize(width, max(height, self.height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
+        else:
+            super().keyPressEvent(event)
