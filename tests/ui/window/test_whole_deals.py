@@ -78,6 +78,6 @@ def sheet(table: Table) -> list[str]:
 def amounts(said: list[str], label: str) -> BySeat[int]:
     """The amounts of the line *label*, by seat."""
     place = said.index(label)
-    names, numbers = said[place + 1 : place + 7 : 2], said[place + 2 : place + 8 : 2]
-    assert names == ["You", "Astrid", "Nils"]
+    numbers, names = said[place + 1 : place + 4], said.index("You")
+    assert said[names : names + 3] == ["You", "Astrid", "Nils"]
     return BySeat(*(int(number.split()[0].replace("−", "-")) for number in numbers))
