@@ -17,8 +17,7 @@ both_indices = pytest.mark.parametrize("large", [False, True], ids=["normal", "l
 @both_indices
 def test_as_many_pips_as_the_card_is_worth(large: bool) -> None:
     assert [len(layout.pips(rank, large_indices=large)) for rank in SPOTS] == list(range(2, 11))
-    assert len(layout.pips(Rank.ACE, large_indices=large)) == 1
-    assert [layout.pips(rank, large_indices=large) for rank in COURTS] == [(), (), ()]
+    assert not any(layout.pips(rank, large_indices=large) for rank in (Rank.ACE, *COURTS))
 
 
 @both_indices
@@ -47,7 +46,7 @@ def test_left_and_right_are_alike(rank: Rank, large: bool) -> None:
 @pytest.mark.parametrize("rank", SPOTS)
 def test_pips_touch_neither_each_other_nor_the_index(rank: Rank, large: bool) -> None:
     pips = layout.pips(rank, large_indices=large)
-    size = layout.pip_size(rank, large_indices=large)
+    size = layout.pip_size(large_indices=large)
     for one, other in combinations(pips, 2):
         assert hypot(one.x - other.x, one.y - other.y) > size
     corner = layout.corner(large_indices=large)

@@ -17,9 +17,9 @@ from .face import (
     pixels_of,
 )
 from .index import Indices
-from .pips import load_pip, pip_pixmap
+from .pips import Stamps, load_pip, paint_pip
 from .recent import Recent
-from .style import DeckStyle
+from .style import DRAWN_INK, DeckStyle, suit_colour
 
 # Two packs take turns at the table, each with its own back.
 BACKS = ("blue", "red")
@@ -38,10 +38,17 @@ class Deck:
     """
 
     def __init__(self) -> None:
+        pips = {suit: load_pip(suit) for suit in Suit}
         self._parts = FaceParts(
-            pips={suit: load_pip(suit) for suit in Suit},
+            pips=pips,
+            aces={
+                (suit, four_colour): _ace(suit, suit_colour(suit, four_colour=four_colour))
+                for suit in Suit
+                for four_colour in (False, True)
+            },
             courts={card: _court(card) for card in ALL_CARDS if card.rank in _COURT_NAMES},
             indices=Indices(load_fonts()),
+            stamps=Stamps(pips),
         )
         self._back_drawings = tuple(_drawing("backs", f"{name}.svg") for name in BACKS)
         self._grounds: Recent[Pixels, QImage] = Recent(_SIZES_KEPT)
@@ -69,7 +76,10 @@ class Deck:
 
     def suit_pixmap(self, suit: Suit, size: int, *, ratio: float, colour: QColor) -> QPixmap:
         """The pip of *suit* alone, *size* logical pixels high and wide, for labels and markers."""
-        make = partial(pip_pixmap, self._parts.pips[suit], size=size, ratio=ratio, colour=colour)
+
+        def make() -> QPixmap:
+            return _pixmap(paint_pip(self._parts.pips[suit], round(size * ratio), colour), ratio)
+
         return self._signs.get((suit, size, ratio, colour.rgba()), make)
 
     def _ground(self, size: Pixels) -> QImage:
@@ -87,6 +97,16 @@ def render_all_ms(width: int, *, ratio: float, style: DeckStyle) -> float:
 
 def _court(card: Card) -> QSvgRenderer:
     return _drawing("courts", f"{_COURT_NAMES[card.rank]}-{card.suit.name.lower()}.svg")
+
+
+def _ace(suit: Suit, colour: QColor) -> QSvgRenderer:
+    """The ornament of an ace with *colour* for the ink it is drawn in."""
+    path = resource_path("cards", "aces", f"{suit.name.lower()}.svg")
+    coloured = path.read_text(encoding="utf-8").replace(DRAWN_INK, colour.name())
+    renderer = QSvgRenderer(coloured.encode())
+    if not renderer.isValid():
+        raise AssetMissing(path)
+    return renderer
 
 
 def _drawing(*parts: str) -> QSvgRenderer:

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QImage,
     QPainter,
     QPainterPath,
@@ -18,18 +17,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from ...rules.cards import Card, Suit
+from ...rules.cards import Card, Rank, Suit
 from . import layout
 from .index import Indices
-from .pips import draw_pip
-from .style import DeckStyle, index_text, suit_colour
-
-GROUND = QColor("#fffdf7")
-EDGE = QColor("#b8b0a0")
-COURT_GROUND = QColor("#fbf3df")
+from .pips import Stamps, draw_pip
+from .style import COURT_GROUND, PAPER, PAPER_EDGE, DeckStyle, index_text, suit_colour
 
 _FRAME_LINE = 4.0
 _COURT_FIELD = QRectF(layout.COURT_LEFT, layout.COURT_TOP, layout.COURT_WIDTH, layout.COURT_HEIGHT)
+# A hair below the seam itself, so that nothing shines through where the two halves meet.
+_SEAM = layout.MIDDLE_Y + 1.5
+_BELOW_SEAM = QPolygonF(
+    (
+        QPointF(layout.COURT_LEFT, _SEAM + layout.COURT_SEAM_RISE),
+        QPointF(layout.CARD_WIDTH - layout.COURT_LEFT, _SEAM - layout.COURT_SEAM_RISE),
+        QPointF(layout.CARD_WIDTH - layout.COURT_LEFT, layout.CARD_HEIGHT),
+        QPointF(layout.COURT_LEFT, layout.CARD_HEIGHT),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +42,11 @@ class FaceParts:
     """The drawings that faces are made of."""
 
     pips: Mapping[Suit, QPainterPath]
+    aces: Mapping[tuple[Suit, bool], QSvgRenderer]
+    """In the two and in the four colours of the suits."""
     courts: Mapping[Card, QSvgRenderer]
     indices: Indices
+    stamps: Stamps
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,11 @@ class Pixels:
     def scale(self) -> float:
         """Device pixels for one card unit."""
         return self.width / layout.CARD_WIDTH
+
+    def pip_height(self, units: float) -> int:
+        """The pixels of a pip, odd or even as the card, so that it can stand in the middle."""
+        pixels = max(1, round(units * self.scale))
+        return pixels + (self.width - pixels) % 2
 
     @property
     def from_card_units(self) -> QTransform:
@@ -73,8 +86,8 @@ def paint_ground(size: Pixels) -> QImage:
     painter = _painter(image)
     # The hairline is one device pixel wide at every size and lies wholly inside the picture.
     edge = QRectF(0.5, 0.5, size.width - 1.0, size.height - 1.0)
-    painter.setPen(QPen(EDGE, 1.0))
-    painter.setBrush(GROUND)
+    painter.setPen(QPen(PAPER_EDGE, 1.0))
+    painter.setBrush(PAPER)
     radius = layout.CORNER_RADIUS * size.scale
     painter.drawRoundedRect(edge, radius, radius)
     painter.end()
@@ -90,13 +103,16 @@ def paint_face(
     if card in parts.courts:
         _paint_court(painter, parts, card, size=size, style=style)
     painter.setTransform(size.from_card_units)
+    if card.rank is Rank.ACE:
+        across = layout.ace_size(large_indices=style.large_indices)
+        square = QRectF(0, 0, across, across)
+        square.moveCenter(QPointF(layout.MIDDLE_X, layout.MIDDLE_Y))
+        parts.aces[card.suit, style.four_colour].render(painter, square)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(suit_colour(card.suit, four_colour=style.four_colour))
-    pip = parts.pips[card.suit]
-    pip_size = layout.pip_size(card.rank, large_indices=style.large_indices)
-    for place in layout.pips(card.rank, large_indices=style.large_indices):
-        draw_pip(painter, pip, place.x, place.y, size=pip_size, turned=place.turned)
-    _paint_corners(painter, parts, card, style)
+    _paint_indices(painter, parts, card, style)
+    painter.resetTransform()
+    _paint_pips(painter, parts, card, size=size, style=style)
     painter.end()
     return image
 
@@ -110,15 +126,41 @@ def paint_back(drawing: QSvgRenderer, *, ground: QImage) -> QImage:
     return image
 
 
-def _paint_corners(painter: QPainter, parts: FaceParts, card: Card, style: DeckStyle) -> None:
+def _paint_indices(painter: QPainter, parts: FaceParts, card: Card, style: DeckStyle) -> None:
     corner = layout.corner(large_indices=style.large_indices)
     outline = parts.indices.outline(index_text(card.rank, style.letters), corner)
-    pip = parts.pips[card.suit]
     for _ in range(2):
         painter.drawPath(outline)
-        x, y = corner.centre_x, corner.pip_centre_y
-        draw_pip(painter, pip, x, y, size=corner.pip_size, turned=False)
         _turn_half(painter)
+
+
+def _paint_pips(
+    painter: QPainter, parts: FaceParts, card: Card, *, size: Pixels, style: DeckStyle
+) -> None:
+    """The pips under the indices and those of a spot card, each on whole pixels."""
+    large = style.large_indices
+    colour = suit_colour(card.suit, four_colour=style.four_colour)
+    corner = layout.corner(large_indices=large)
+    height = size.pip_height(corner.pip_size)
+    under_index = layout.Pip(corner.centre_x, corner.pip_centre_y, turned=False)
+    first = place_pip(under_index, height, size)
+    painter.drawImage(first, parts.stamps.pip(card.suit, height, colour, turned=False))
+    opposite = QPoint(size.width - height - first.x(), size.height - height - first.y())
+    painter.drawImage(opposite, parts.stamps.pip(card.suit, height, colour, turned=True))
+    height = size.pip_height(layout.pip_size(large_indices=large))
+    for pip in layout.pips(card.rank, large_indices=large):
+        stamp = parts.stamps.pip(card.suit, height, colour, turned=pip.turned)
+        painter.drawImage(place_pip(pip, height, size), stamp)
+
+
+def place_pip(pip: layout.Pip, height: int, size: Pixels) -> QPoint:
+    """The corner of *pip* in device pixels, so that left and right, above and below are alike."""
+    across = round((pip.x - layout.MIDDLE_X) * size.scale)
+    rise = round(abs(pip.y - layout.MIDDLE_Y) * size.scale)
+    top = (size.height - height) // 2 - rise
+    if pip.turned:
+        top = size.height - height - top
+    return QPoint((size.width - height) // 2 + across, top)
 
 
 def _paint_court(
@@ -126,14 +168,16 @@ def _paint_court(
 ) -> None:
     """The field, the figure twice, and the frame, which gives way to large indices."""
     half = _court_half(parts, card, size=size, style=style)
+    place = _half_place(size)
     line = max(1, round(_FRAME_LINE * size.scale))
     corners = _court_corners(size, line, large_indices=style.large_indices)
     frame = QPolygonF(corners)
     # A clip to whole pixels is several times as fast as one to a path; the line hides its edge.
     painter.setClipRegion(QRegion(frame.toPolygon()))
     painter.fillRect(frame.boundingRect(), COURT_GROUND)
-    painter.drawImage(0, 0, half.transformed(QTransform.fromScale(-1, -1)))
-    painter.drawImage(0, 0, half)
+    opposite = QPoint(size.width - place.right() - 1, size.height - place.bottom() - 1)
+    painter.drawImage(opposite, half.transformed(QTransform.fromScale(-1, -1)))
+    painter.drawImage(place.topLeft(), half)
     painter.setClipping(False)
     colour = suit_colour(card.suit, four_colour=style.four_colour)
     for start, end in pairwise((*corners, corners[0])):
@@ -154,17 +198,29 @@ def _court_corners(size: Pixels, line: int, *, large_indices: bool) -> list[QPoi
     return half + [QPointF(size.width - p.x(), size.height - p.y()) for p in half]
 
 
+def _half_place(size: Pixels) -> QRect:
+    """Where the upper of the two figures lies, down to the lowest point of the seam."""
+    low = layout.MIDDLE_Y + layout.COURT_SEAM_RISE
+    area = QRectF(layout.COURT_LEFT, layout.COURT_TOP, layout.COURT_WIDTH, low - layout.COURT_TOP)
+    return size.from_card_units.mapRect(area).toAlignedRect()
+
+
 def _court_half(parts: FaceParts, card: Card, *, size: Pixels, style: DeckStyle) -> QImage:
-    """The upper of the two figures and its pip alone, on a clear picture of the whole card."""
-    half = _clear(size)
+    """The upper of the two figures and its pip, cut off at the seam."""
+    place = _half_place(size)
+    half = _clear(Pixels(place.width(), place.height()))
     painter = _painter(half)
-    painter.setTransform(size.from_card_units)
+    painter.translate(-place.topLeft())
+    painter.setTransform(size.from_card_units, combine=True)
     parts.courts[card].render(painter, _COURT_FIELD)
+    painter.setPen(Qt.PenStyle.NoPen)
     if not style.large_indices:
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(card.suit, four_colour=style.four_colour))
         x, y = layout.COURT_PIP_X, layout.COURT_PIP_Y
         draw_pip(painter, parts.pips[card.suit], x, y, size=layout.COURT_PIP_SIZE, turned=False)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.drawPolygon(_BELOW_SEAM)
     painter.end()
     return half
 

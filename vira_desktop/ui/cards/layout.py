@@ -23,6 +23,9 @@ COURT_LEFT = 142.0
 COURT_TOP = 60.0
 COURT_WIDTH = CARD_WIDTH - 2 * COURT_LEFT
 COURT_HEIGHT = CARD_HEIGHT - 2 * COURT_TOP
+# How far the seam between the two figures rises from its middle, the card's, to the right edge of
+# the field; it falls as far to the left.
+COURT_SEAM_RISE = 46.0
 COURT_PIP_X = COURT_LEFT + 58.0
 COURT_PIP_Y = COURT_TOP + 66.0
 COURT_PIP_SIZE = 84.0
@@ -63,19 +66,19 @@ NORMAL_CORNER = Corner(
     centre_x=77.0, top=36.0, cap_height=108.0, max_width=108.0, pip_centre_y=205.0, pip_size=86.0
 )
 LARGE_CORNER = Corner(
-    centre_x=106.0, top=36.0, cap_height=178.0, max_width=166.0, pip_centre_y=296.0, pip_size=118.0
+    centre_x=98.0, top=36.0, cap_height=178.0, max_width=152.0, pip_centre_y=291.0, pip_size=126.0
 )
 
-PIP_SIZE = 128.0
-SMALL_PIP_SIZE = 94.0
-ACE_PIP_SIZE = 330.0
-LARGE_INDEX_ACE_PIP_SIZE = 250.0
+PIP_SIZE = 122.0
+SMALL_PIP_SIZE = 95.0
+# The square round the middle that the ornament of an ace is drawn in.
+ACE_SIZE = 530.0
+LARGE_INDEX_ACE_SIZE = 372.0
 
 # Per rank: the column (-1 left, 0 middle, 1 right) and the height, from 1 at the top row to -1
 # at the bottom row.
 _THIRD = 1 / 3
 _PLACES: dict[Rank, tuple[tuple[int, float], ...]] = {
-    Rank.ACE: ((0, 0),),
     Rank.TWO: ((0, 1), (0, -1)),
     Rank.THREE: ((0, 1), (0, 0), (0, -1)),
     Rank.FOUR: ((-1, 1), (1, 1), (-1, -1), (1, -1)),
@@ -94,8 +97,8 @@ _PLACES: dict[Rank, tuple[tuple[int, float], ...]] = {
 }
 
 # From the middle of the card to the outer columns and rows.
-_COLUMN = 107.0
-_LARGE_COLUMN = 60.0
+_COLUMN = 120.0
+_LARGE_COLUMN = 82.0
 _ROW = 292.0
 
 # Between an index and the frame that makes room for it.
@@ -103,7 +106,7 @@ _NOTCH_GAP = 9.0
 
 
 def pips(rank: Rank, *, large_indices: bool) -> tuple[Pip, ...]:
-    """The pips of a spot card or ace; none for a court card."""
+    """The pips of a spot card; an ace and a court have something else in their place."""
     column = _LARGE_COLUMN if large_indices else _COLUMN
     return tuple(
         Pip(MIDDLE_X + side * column, MIDDLE_Y - height * _ROW, turned=height < 0)
@@ -111,11 +114,14 @@ def pips(rank: Rank, *, large_indices: bool) -> tuple[Pip, ...]:
     )
 
 
-def pip_size(rank: Rank, *, large_indices: bool) -> float:
-    """The height of the pips of *rank*."""
-    if rank is Rank.ACE:
-        return LARGE_INDEX_ACE_PIP_SIZE if large_indices else ACE_PIP_SIZE
+def pip_size(*, large_indices: bool) -> float:
+    """The height of the pips of a spot card."""
     return SMALL_PIP_SIZE if large_indices else PIP_SIZE
+
+
+def ace_size(*, large_indices: bool) -> float:
+    """How wide and high the ornament of an ace is, round the middle of the card."""
+    return LARGE_INDEX_ACE_SIZE if large_indices else ACE_SIZE
 
 
 def court_outline(*, large_indices: bool) -> tuple[tuple[float, float], ...]:

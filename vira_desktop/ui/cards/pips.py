@@ -1,17 +1,22 @@
 """The four suit pips as painter paths, read from their drawings."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from ...rules.cards import Suit
 from ..assets import AssetMissing, resource_path
+from .recent import Recent
 
 # A pip is drawn on a square of this size, so that its middle is at half of it.
 PIP_BOX = 100.0
+
+# Those of two sizes, upright and turned, of four suits, for the few card sizes in use.
+_STAMPS_KEPT = 64
 
 _FILES = {
     Suit.SPADES: "spade.svg",
@@ -42,19 +47,34 @@ def draw_pip(
     painter.drawPath(QTransform(scale, 0, 0, scale, x, y).map(path))
 
 
-def pip_pixmap(path: QPainterPath, *, size: int, ratio: float, colour: QColor) -> QPixmap:
-    """The pip alone on a clear square of *size* logical pixels, for labels and markers."""
-    pixels = round(size * ratio)
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+def paint_pip(path: QPainterPath, pixels: int, colour: QColor) -> QImage:
+    """The pip alone, upright on a clear square of *pixels*."""
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     draw_pip(painter, path, pixels / 2, pixels / 2, size=pixels, turned=False)
     painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return image
+
+
+class Stamps:
+    """Pips as pictures: drawn once for a size and colour, then stamped wherever one stands."""
+
+    def __init__(self, pips: Mapping[Suit, QPainterPath]) -> None:
+        self._pips = pips
+        self._known: Recent[tuple[Suit, int, int, bool], QImage] = Recent(_STAMPS_KEPT)
+
+    def pip(self, suit: Suit, pixels: int, colour: QColor, *, turned: bool) -> QImage:
+        """The pip of *suit* on a clear square of *pixels*; *turned*, it stands on its head."""
+
+        def make() -> QImage:
+            upright = paint_pip(self._pips[suit], pixels, colour)
+            return upright.transformed(QTransform.fromScale(-1, -1)) if turned else upright
+
+        return self._known.get((suit, pixels, colour.rgba(), turned), make)
 
 
 def _drawn_path(file: Path) -> QPainterPath:

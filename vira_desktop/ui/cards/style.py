@@ -29,6 +29,14 @@ _LETTERS = {
     IndexLetters.ENGLISH: {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J"},
 }
 
+PAPER = QColor("#fffdf7")
+PAPER_EDGE = QColor("#b8b0a0")
+COURT_GROUND = QColor("#fbf3df")
+"""The card itself, the hairline round it, and the field of a court."""
+
+DRAWN_INK = "#1f2433"
+"""The ink of the aces as they are drawn; it gives way to the colour of the suit."""
+
 _BLACK = "#1d1f26"
 _RED = "#c4202c"
 _TWO_COLOURS = {
