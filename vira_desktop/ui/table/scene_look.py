@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ...rules.cards import Card, Suit
 from ..assets import FONT_FAMILY
 from ..cards.deck import Deck
-from ..cards.face import EDGE, GROUND
-from ..cards.style import DeckStyle, suit_colour
+from ..cards.style import PAPER, PAPER_EDGE, DeckStyle, suit_colour
 from ..theme import Theme
 
 SMALLEST = 0.8
@@ -106,8 +105,8 @@ def text_width(text: str, letters: QFont) -> float:
 
 def card_ground(painter: QPainter, shape: QPainterPath) -> None:
     """*shape* as if cut from an empty card; signs of suits stand on such a ground."""
-    painter.fillPath(shape, GROUND)
-    painter.setPen(QPen(EDGE, 1.0))
+    painter.fillPath(shape, PAPER)
+    painter.setPen(QPen(PAPER_EDGE, 1.0))
     painter.drawPath(shape)
 
 
