@@ -8,10 +8,6 @@
         <translation>Budtabell</translation>
     </message>
     <message>
-        <source>The auction so far</source>
-        <translation>Budgivningen hittills</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet.</source>
         <translation>Ingen har bjudit än.</translation>
     </message>
@@ -112,30 +108,6 @@
         <translation>Misär</translation>
     </message>
     <message>
-        <source>Off-suit</source>
-        <translation>Ofärg</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Färg</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Högsta</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Hem</translation>
-    </message>
-    <message>
-        <source>Bet</source>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <source>Kodilj</source>
-        <translation>Kodilj</translation>
-    </message>
-    <message>
         <source>Repurchase:
 home</source>
         <translation>Omköp:
@@ -202,12 +174,64 @@ kodilj</translation>
         <translation>Betar som sätts för kodilj efter omköp</translation>
     </message>
     <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>Bids without a level, which is named after the auction:</source>
+        <translation>Bud utan nivå, som väljs efter budgivningen:</translation>
+    </message>
+    <message>
+        <source>{meaning}. If it wins, you name the level after the auction.</source>
+        <translation>{meaning}. Vinner budet väljer du nivå efter budgivningen.</translation>
+    </message>
+    <message>
+        <source>{meaning}, the lowest that beats the standing bid.</source>
+        <translation>{meaning}, det lägsta som går över det stående budet.</translation>
+    </message>
+    <message>
         <source>Pins go from or to each opponent, by trump: off-suit, suit, highest suit; a misère pays the first. Home, bet and kodilj are bets from or into the pulla; the last three columns hold after a repurchase.</source>
         <translation>Pinnar går från eller till varje motspelare, efter trumf: ofärg, färg, högsta färg; misär betalas efter den första kolumnen. Hem, bet och kodilj är betar ur eller till pullan; de tre sista kolumnerna gäller efter omköp.</translation>
     </message>
     <message>
         <source>{game}, the standing bid</source>
         <translation>{game}, det stående budet</translation>
+    </message>
+    <message>
+        <source>Pins:
+off-suit</source>
+        <translation>Pinnar:
+ofärg</translation>
+    </message>
+    <message>
+        <source>Pins:
+suit</source>
+        <translation>Pinnar:
+färg</translation>
+    </message>
+    <message>
+        <source>Pins:
+highest</source>
+        <translation>Pinnar:
+högsta</translation>
+    </message>
+    <message>
+        <source>Bets:
+home</source>
+        <translation>Betar:
+hem</translation>
+    </message>
+    <message>
+        <source>Bets:
+bet</source>
+        <translation>Betar:
+bet</translation>
+    </message>
+    <message>
+        <source>Bets:
+kodilj</source>
+        <translation>Betar:
+kodilj</translation>
     </message>
     <message>
         <source>{game}, not open</source>
@@ -218,20 +242,8 @@ kodilj</translation>
         <translation>{column}: {value}</translation>
     </message>
     <message>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
         <source>{help} Keys: ← and → in the table.</source>
         <translation>{help} Tangenter: ← och → i tabellen.</translation>
-    </message>
-    <message>
-        <source>{word} without a level: if it wins, you name the level after the auction.</source>
-        <translation>{word} utan nivå: vinner budet väljer du nivå efter budgivningen.</translation>
-    </message>
-    <message>
-        <source>{word} without a level: always the lowest that beats the standing bid.</source>
-        <translation>{word} utan nivå: alltid det lägsta som går över det stående budet.</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1169,30 @@ kodilj</translation>
     <message>
         <source>{name}: {taken} tricks</source>
         <translation>{name}: {taken} stick</translation>
+    </message>
+    <message>
+        <source>{name} (no trick)</source>
+        <translation>{name} (inget stick)</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Budgivningen</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Talongen</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Betar</translation>
+    </message>
+    <message>
+        <source>Pins {suits}</source>
+        <translation>Pinnar {suits}</translation>
+    </message>
+    <message>
+        <source>{result}: {heading} {number}</source>
+        <translation>{result}: {heading} {number}</translation>
     </message>
     <message>
         <source>{name}: {game}</source>
@@ -2174,12 +2210,8 @@ Sveriges nationalkortspel efter Stockholms Wirasällskaps regler, för en spelar
         <translation>Viragivar (*.vira)</translation>
     </message>
     <message>
-        <source>{name} cannot be opened as a Vira deal; the deal on the table stays as it is.
-
-{reason}</source>
-        <translation>{name} kan inte öppnas som en viragiv; given på bordet blir kvar som den är.
-
-{reason}</translation>
+        <source>{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on the table stays as it is. The command “vira check” tells what is wrong with a file.</source>
+        <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot ”vira check” berättar vad som är fel i en fil.</translation>
     </message>
     <message numerus="yes">
         <source>{name} breaks the rules after %n action(s). It is opened up to there.</source>

@@ -77,7 +77,7 @@ QPushButton[look="link"] {{
 QPushButton[look="link"]:focus {{ border: 2px solid {theme.focus}; }}
 
 QTableView {{
-    background: {theme.field}; alternate-background-color: {theme.field};
+    background: {theme.field}; alternate-background-color: {theme.window};
     border: 1px solid {theme.edge}; border-radius: {round_:.0f}px; font-size: {small:.1f}pt;
     selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
 }}

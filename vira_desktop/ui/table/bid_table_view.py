@@ -81,6 +81,7 @@ class BidTableView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setShowGrid(False)
+        self.setAlternatingRowColors(all_columns)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self._lay_out_headers(all_columns=all_columns)

@@ -167,17 +167,17 @@ def column_title(column: BidColumn, highest: Suit | None) -> str:
         case BidColumn.PINS_HIGHEST if highest is not None:
             return suit_symbol(highest)
         case BidColumn.PINS_OFF:
-            return translate("BidTable", "Off-suit")
+            return translate("BidTable", "Pins:\noff-suit")
         case BidColumn.PINS_SUIT:
-            return translate("BidTable", "Suit")
+            return translate("BidTable", "Pins:\nsuit")
         case BidColumn.PINS_HIGHEST:
-            return translate("BidTable", "Highest")
+            return translate("BidTable", "Pins:\nhighest")
         case BidColumn.HOME:
-            return translate("BidTable", "Home")
+            return translate("BidTable", "Bets:\nhome")
         case BidColumn.BET:
-            return translate("BidTable", "Bet")
+            return translate("BidTable", "Bets:\nbet")
         case BidColumn.KODILJ:
-            return translate("BidTable", "Kodilj")
+            return translate("BidTable", "Bets:\nkodilj")
         case BidColumn.RE_HOME:
             return translate("BidTable", "Repurchase:\nhome")
         case BidColumn.RE_BET:
