@@ -116,7 +116,7 @@ def _head_of_hearts(dress: Dress) -> str:
 def _head_of_diamonds(dress: Dress) -> str:
     hair = RED_HAIR
     back = path("M30 -50 C66 -36 66 20 70 62 C62 84 32 84 14 66 L0 -40 Z", hair.light)
-    side = path("M18 -36 C34 -20 30 10 40 30 C54 24 62 0 48 -38 Z", hair.light)
+    side = path("M18 -36 C34 -20 28 12 34 38 C54 30 62 0 48 -38 Z", hair.light)
     folds = line("M52 -10 C56 16 52 42 56 64", hair.dark, 4)
     beard = path(
         "M40 -10 C38 12 24 26 4 30 C-12 40 -30 42 -50 42 C-46 48 -40 50 -32 51 "

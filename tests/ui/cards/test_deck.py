@@ -1,5 +1,7 @@
 """All fifty-two faces: there, different, unclipped, in the right colour, alike from both sides."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainterPath, QTransform
@@ -8,7 +10,7 @@ from vira_desktop.rules.cards import ALL_CARDS, Card, Rank, Suit
 from vira_desktop.ui.assets import AssetMissing, load_fonts
 from vira_desktop.ui.cards import layout, pips
 from vira_desktop.ui.cards.deck import BACKS, Deck, render_all_ms
-from vira_desktop.ui.cards.face import paint_ground, pixels_of
+from vira_desktop.ui.cards.face import paint_ground, pixels_of, place_pip
 from vira_desktop.ui.cards.index import Indices
 from vira_desktop.ui.cards.recent import Recent
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters, index_text, suit_colour
@@ -65,11 +67,28 @@ def test_all_faces_differ_even_when_small(deck: Deck, style: DeckStyle) -> None:
     assert bytes(paint_ground(pixels_of(SMALLEST, 1.0)).constBits()) not in faces
 
 
-@pytest.mark.parametrize("rank", COURTS)
-def test_courts_of_a_rank_differ_by_more_than_the_pip(deck: Deck, rank: Rank) -> None:
-    images = [picture(deck, card(suit, rank), SMALLEST) for suit in Suit]
-    pairs = [(a, b) for n, a in enumerate(images) for b in images[n + 1 :]]
-    assert min(difference(a, b) for a, b in pairs) > 8
+@pytest.mark.parametrize("style", [SWEDISH, LARGE], ids=["normal", "large"])
+def test_no_two_courts_are_much_alike_even_when_small(deck: Deck, style: DeckStyle) -> None:
+    # The heads alone: without index, frame and belt.
+    head = QRect(int(SMALLEST * 0.34), int(SMALLEST * 0.13), int(SMALLEST * 0.4), SMALLEST // 3)
+    courts = [court for court in ALL_CARDS if court.rank in COURTS]
+    heads = [picture(deck, court, SMALLEST, style).copy(head) for court in courts]
+    assert min(difference(one, other) for one, other in combinations(heads, 2)) > 20
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
+@pytest.mark.parametrize("width", [60, 71, 90, 113, 600])
+def test_pips_stand_alike_on_both_sides_to_the_pixel(width: int, large: bool) -> None:
+    size = pixels_of(width, 1.0)
+    height = size.pip_height(layout.pip_size(large_indices=large))
+    for rank in Rank:
+        pips = layout.pips(rank, large_indices=large)
+        places = {(p.x(), p.y()) for p in (place_pip(pip, height, size) for pip in pips)}
+        assert places == {(size.width - height - x, y) for x, y in places}
+        if rank not in ONE_WAY_UP:
+            assert places == {
+                (size.width - height - x, size.height - height - y) for x, y in places
+            }
 
 
 @pytest.mark.parametrize("style", STYLES)
