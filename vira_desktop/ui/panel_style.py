@@ -56,6 +56,7 @@ QPushButton[look="primary"]:enabled {{
     border-color: {theme.highlight};
 }}
 QPushButton[look="primary"]:enabled:focus {{ border-color: {theme.focus}; }}
+QPushButton[look="red"] {{ color: {theme.plate_red}; }}
 QPushButton[look="small"] {{
     font-size: {small:.1f}pt; padding: {pad:.0f}px {0.5 * wide:.0f}px; text-align: left;
 }}

@@ -202,6 +202,7 @@ TEXT_ON_GROUND: tuple[tuple[str, str], ...] = (
     ("plate_red", "panel"),
     ("plate_black", "panel"),
     ("button_text", "button"),
+    ("plate_red", "button"),
     ("disabled_text", "button"),
     ("disabled_text", "panel"),
     ("highlight_text", "highlight"),

@@ -176,3 +176,15 @@ def test_the_prompt_says_what_is_asked_and_drops_a_stale_hint(
     assert bar.hint.isVisible()
     bar.show_model(model_of(after(make_deal(), "F bid begar; M pass"), Seat.MIDDLEHAND))
     assert not bar.hint.isVisible()
+
+
+def test_red_suits_are_red_in_running_text(side: SidePanel, model_of: ModelOf) -> None:
+    deal = make_deal(stock="HA SA")
+    turned = after(deal, "F bid begar; M bid vingel-6; R pass; F pass; M turn")
+    side.set_theme(LIGHT)
+    side.show_model(model_of(turned, Seat.FOREHAND))
+    told = [line for line in side.buying.findChildren(Line) if line.said.startswith("Turned up")]
+    assert [line.text().count(LIGHT.plate_red) for line in told] == [1]
+    side.set_theme(DARK)
+    assert [line.text().count(DARK.plate_red) for line in told] == [1]
+    assert "<" not in told[0].said

@@ -159,6 +159,8 @@ class BidTableView(QTableView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
+        elif event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

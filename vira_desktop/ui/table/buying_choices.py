@@ -15,6 +15,7 @@ from ...rules.actions import (
     TakeStock,
     TurnUp,
 )
+from ...rules.cards import Suit
 from ...rules.choices import CardChoice
 from ...rules.games import GAME_BY_KEY, Result
 from ...rules.phases.payment import column_of, pins_for
@@ -86,6 +87,7 @@ def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
                     column_of(suit, view.highest), pins_for(contract, suit, view.highest)
                 ),
                 is_main=view.step is Step.TRUMP,
+                is_red=suit in (Suit.HEARTS, Suit.DIAMONDS),
             )
         case TurnUp():
             count = contract.named_game.turn_up

@@ -28,6 +28,8 @@ class Choice:
     """Asked before it is done, where it cannot be taken back lightly."""
     is_main: bool = False
     """True for what the step is about."""
+    is_red: bool = False
+    """True for hearts and diamonds."""
 
 
 class ChoiceRow(QWidget):
@@ -65,7 +67,8 @@ class ChoiceRow(QWidget):
         if self._choice is None or choice.action != self._choice.action:
             self._ask(now=False)
         self._choice = choice
-        self.button.set_look("primary" if choice.is_main else "plain")
+        plain = "red" if choice.is_red else "plain"
+        self.button.set_look("primary" if choice.is_main else plain)
         self.button.say(choice.label)
         self.button.setEnabled(choice.action is not None)
         self.button.setAccessibleDescription(f"{choice.missing} {choice.note}".strip())

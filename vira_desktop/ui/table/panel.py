@@ -1,11 +1,16 @@
 """What the panels at the side have in common, and the small parts they are made of."""
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from ...rules.cards import Suit
+from ..text.cards_text import suit_symbol
 from .model import TableModel
 
+_RED_SIGNS = (suit_symbol(Suit.HEARTS), suit_symbol(Suit.DIAMONDS))
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -44,7 +49,7 @@ class Line(QLabel):
 
     def __init__(self, look: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.said = ""
+        self.said, self._red = "", ""
         self.setProperty("look", look)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -55,7 +60,7 @@ class Line(QLabel):
     def say(self, text: str) -> None:
         """Shows *text*; without any the line takes no room."""
         self.said = text
-        self.setText(text)
+        self._write()
         # A line that lies in no panel yet would be shown as a window of its own.
         if self.parent() is not None or not text:
             self.setVisible(bool(text))
@@ -63,6 +68,23 @@ class Line(QLabel):
     def set_look(self, look: str) -> None:
         """Changes the name by which the stylesheet knows its kind."""
         set_look(self, look)
+
+    def set_red(self, colour: str) -> None:
+        """The colour of the signs of hearts and diamonds; without one they are as the rest."""
+        self._red = colour
+        self._write()
+
+    def _write(self) -> None:
+        is_plain = not self._red or not any(sign in self.said for sign in _RED_SIGNS)
+        if is_plain:
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            self.setText(self.said)
+            return
+        shown = escape(self.said).replace("\n", "<br>")
+        for sign in _RED_SIGNS:
+            shown = shown.replace(sign, f'<span style="color:{self._red}">{sign}</span>')
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(shown)
 
 
 class ShortLine(Line):

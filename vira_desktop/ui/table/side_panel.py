@@ -15,7 +15,7 @@ from ..theme import LIGHT, Theme
 from .bidding_panel import BiddingPanel
 from .buying_panel import BuyingPanel
 from .model import TableModel
-from .panel import Panel
+from .panel import Line, Panel
 from .play_panel import PlayPanel
 from .scrolling import Scrolling
 from .sheet_panel import SheetPanel
@@ -91,6 +91,10 @@ class SidePanel(QWidget):
     def _restyle(self) -> None:
         if self._point_size:
             self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))
+            for panel in (self.buying, self.play):
+                for line in panel.findChildren(Line):
+                    if type(line) is Line:
+                        line.set_red(self._theme.plate_red)
             margin = round(self._point_size)
             layout = self.layout()
             assert layout is not None
