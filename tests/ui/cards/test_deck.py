@@ -120,6 +120,7 @@ def test_no_index_is_clipped_and_all_are_equally_high(
         assert box.right() <= corner.centre_x + corner.max_width / 2 + 0.1
         assert box.top() >= corner.top - 0.03 * corner.cap_height
         assert box.height() >= 0.94 * corner.cap_height
+        assert box.bottom() < corner.pip_centre_y - corner.pip_size / 2 - 0.03 * corner.cap_height
 
 
 def test_index_letters_follow_the_choice() -> None:

@@ -8,6 +8,8 @@ from .layout import Corner
 _OUTLINE_SIZE = 1000
 # "10" and "Kn" are set a little tighter than running text.
 _TIGHTER = -24.0
+# How far below the line a letter may reach, as a share of its height; round figures do a little.
+_OVERSHOOT = 0.03
 
 
 class Indices:
@@ -25,7 +27,8 @@ class Indices:
     def outline(self, text: str, corner: Corner) -> QPainterPath:
         """The outline of *text* in card units, centred in *corner*.
 
-        All indices are equally high; one that is too wide for the corner is narrowed, never cut.
+        All indices are equally high; one that is too wide for the corner is narrowed, never cut,
+        and one with a tail is made smaller.
         """
         key = (text, corner)
         if key not in self._known:
@@ -36,8 +39,12 @@ class Indices:
         ink = self._ink(text)
         box = ink.boundingRect()
         height = corner.cap_height / self._cap_height
-        width = min(height, corner.max_width / box.width())
         baseline = corner.top + corner.cap_height
+        if box.bottom() > _OVERSHOOT * self._cap_height:
+            # The tail of a "Q" would run into the pip below.
+            height = (1 + _OVERSHOOT) * corner.cap_height / box.height()
+            baseline = corner.top - box.top() * height
+        width = min(height, corner.max_width / box.width())
         fit = QTransform(width, 0, 0, height, corner.centre_x, baseline)
         return fit.map(ink.translated(-box.center().x(), 0))
 
