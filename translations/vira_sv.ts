@@ -1179,10 +1179,6 @@ kodilj</translation>
         <translation>Budgivningen</translation>
     </message>
     <message>
-        <source>The stock</source>
-        <translation>Talongen</translation>
-    </message>
-    <message>
         <source>Bets</source>
         <translation>Betar</translation>
     </message>

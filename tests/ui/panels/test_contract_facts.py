@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import after, bought, make_deal
@@ -17,6 +18,8 @@ from vira_desktop.ui.table.contract_facts import ContractFacts, payment_rows
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.panel import Line
 
+# What the offscreen platform says of any window that is shown.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 ModelOf = Callable[..., TableModel]
 
 
@@ -60,3 +63,23 @@ def test_the_table_is_there_once_the_level_is_named(qtbot: QtBot, first: str) ->
         shown = [line for line in facts.findChildren(Line) if line.isVisibleTo(facts)]
         assert len(shown) == (13 if state is nine else 1)
         assert facts.told() in [line.said for line in shown]
+
+
+def test_the_numbers_stand_at_the_right_edge_after_fewer_columns_too(qtbot: QtBot) -> None:
+    facts = ContractFacts()
+    qtbot.addWidget(facts)
+    facts.resize(300, 200)
+    facts.show()
+    for state in (
+        after(make_deal(), "F bid spel-9; M pass; R pass"),
+        bought(make_deal(), "spel-9", trumps=[Suit.SPADES]),
+    ):
+        view = view_for(state, Seat.MIDDLEHAND)
+        assert view.contract is not None
+        facts.show_contract(view, view.contract)
+        for _ in range(3):
+            QApplication.processEvents()
+        last = max(line.geometry().right() for line in facts.findChildren(Line) if line.said)
+        cells = [line for line in facts.findChildren(Line) if line.property("look") == "number"]
+        assert max(cell.geometry().right() for cell in cells if cell.isVisible()) >= last - 25
+        assert last > 270

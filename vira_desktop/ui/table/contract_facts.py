@@ -46,6 +46,10 @@ class ContractFacts(QWidget):
             self._cells.append(Line())
         for cell, place in zip(self._cells, cells, strict=False):
             self._put(cell, *place, rows)
+        # Columns that are not in use any more would keep their share of the width.
+        for column in range(self._grid.columnCount()):
+            is_used = bool(rows) and column < len(rows[0])
+            self._grid.setColumnStretch(column, int(is_used) + int(column == 0))
         for unused in self._cells[len(cells) :]:
             self._grid.removeWidget(unused)
             unused.say("")
@@ -61,7 +65,6 @@ class ContractFacts(QWidget):
         side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
         cell.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(cell, row, column)
-        self._grid.setColumnStretch(column, 2 if column == 0 else 1)
         cell.say(rows[row][column])
         cell.setVisible(True)
         if not is_heading:

@@ -15,21 +15,19 @@ class DealStory(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._auction = Line("fine"), AuctionLine()
-        self._bought_title, self._bought = Line("fine"), Line()
+        self._bought = Line()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(1)
         for part in (self._title, self._auction):
             layout.addWidget(part)
         layout.addSpacing(6)
-        for part in (self._bought_title, self._bought):
-            layout.addWidget(part)
+        layout.addWidget(self._bought)
 
     def show_model(self, model: TableModel) -> None:
         """The auction and the purchases of *model*."""
         self._title.say(panels_text.auction_heading())
         self._auction.show_model(model)
-        self._bought_title.say(panels_text.stock_heading())
         lines = [
             panels_text.purchase_text(
                 capital(model.names[purchase.seat]), purchase.count, purchase.turned

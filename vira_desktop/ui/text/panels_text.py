@@ -352,11 +352,6 @@ def auction_heading() -> str:
     return translate("Panel", "The auction")
 
 
-def stock_heading() -> str:
-    """Over the purchases."""
-    return translate("Panel", "The stock")
-
-
 def bets_heading() -> str:
     """Over what a game lifts from the pulla and puts into it."""
     return translate("Panel", "Bets")
