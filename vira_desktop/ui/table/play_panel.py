@@ -143,6 +143,8 @@ class PlayPanel(Panel):
         if bounds != (self.tricks.minimum(), self.tricks.maximum()):
             self.tricks.setRange(*bounds)
             self.tricks.setValue(bounds[0] if contract.is_low else bounds[1])
+        # Style and font leave the number less room than it takes in a large window.
+        self.tricks.setMinimumWidth(4 * self.tricks.fontMetrics().horizontalAdvance("0"))
         self.tricks.setAccessibleName(panels_text.claim_title())
         self.tricks.setToolTip(panels_text.claim_title())
         self._label_claim()

@@ -80,7 +80,7 @@ class _Page(Scrolling):
 def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
     """Line by line: what, how much for each seat, and why; the names stand over the amounts."""
     page.begin()
-    sheet = _Sheet(model)
+    sheet = _Sheet(page, model)
     for line in sheet_lines(settled, model.names, model.view.seat):
         sheet.add(line)
     page.column.addLayout(sheet.grid)
@@ -90,12 +90,12 @@ def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
 class _Sheet:
     """The grid of the payment: labels at the left, the seats' amounts in three columns."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, page: QWidget, model: TableModel) -> None:
         self._model = model
         self._row = 0
         self._has_names = False
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(8)
+        self.grid.setHorizontalSpacing(round(1.3 * page.fontMetrics().averageCharWidth()))
         self.grid.setVerticalSpacing(1)
         self.grid.setColumnStretch(0, 1)
 
