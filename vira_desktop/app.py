@@ -115,6 +115,8 @@ class Program(QObject):
         self._own: TableSession | None = None
         """The session's own deal, also while an opened one is on the table."""
         self._bid_table: BidTableWindow | None = None
+        self._colours: Theme | None = None
+        """What everything is coloured by, once it is."""
         app.setApplicationName("vira")
         app.setFont(QFont(load_fonts(), POINT_SIZE))
         loaded = settings_file.load(paths.settings_file)
@@ -194,7 +196,7 @@ class Program(QObject):
         """Opens the bid table beside the game, or brings it to the front."""
         if self._bid_table is None:
             self._bid_table = BidTableWindow(self.window)
-        self._bid_table.set_theme(self._theme())
+            self._bid_table.set_theme(self._theme())
         model = self.controller.model()
         if model is not None:
             self._bid_table.show_model(model)
@@ -252,10 +254,14 @@ class Program(QObject):
         self.controller.refresh()
 
     def _recolour(self) -> None:
-        self._app.setPalette(palette_of(self._theme()))
-        self.window.page.set_theme(self._theme())
+        theme = self._theme()
+        if theme is self._colours:
+            return
+        self._colours = theme
+        self._app.setPalette(palette_of(theme))
+        self.window.page.set_theme(theme)
         if self._bid_table is not None:
-            self._bid_table.set_theme(self._theme())
+            self._bid_table.set_theme(theme)
 
     def _language(self) -> Language:
         if self._lang is not None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from vira_desktop.app import Program
 from vira_desktop.rules.actions import Action
@@ -111,6 +112,10 @@ class Table:
         """Until the person is asked, or a trick lies, or the deal is over."""
         self.wait(self.is_waiting, "the person is asked")
 
+    def wait_until_done(self, count: int) -> None:
+        """Until *count* actions are done and the person is asked."""
+        self.wait(lambda: len(self.done) >= count and self.is_waiting(), f"{count} actions")
+
     def wait(self, condition: Callable[[], object], what: str, *, seconds: float = 5) -> None:
         """Runs the event loop until *condition* holds."""
         deadline = QDeadlineTimer(round(1000 * seconds))
@@ -143,8 +148,9 @@ class Table:
         return focused
 
     def close(self) -> None:
-        """Closes the window and throws everything away."""
-        self.window.close()
-        self.window.deleteLater()
-        self.program.deleteLater()
-        self.spin()
+        """Closes the window and throws everything away; again is nothing."""
+        if isValid(self.window):
+            self.window.close()
+            self.window.deleteLater()
+            self.program.deleteLater()
+            self.spin()

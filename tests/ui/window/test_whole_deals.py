@@ -1,5 +1,6 @@
 """The window is driven through a whole deal of each group, by mouse and by keyboard alone."""
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -38,7 +39,7 @@ def test_a_whole_deal(start: Start, prepared: Prepared, means: Callable[[Table],
     assert table.phase() is Phase.SETTLED
     said = sheet(table)
     assert prepared.result in said[said.index("Result") + 1]
-    assert amounts(said, "In all") == prepared.total
+    assert amounts(table, "In all") == prepared.total
     assert said[said.index("The pulla") + 1].endswith(f"{prepared.pulla} bets after it.")
     # Nothing has come up as a window of its own and taken the keyboard away.
     assert table.window.isActiveWindow()
@@ -71,13 +72,19 @@ def wait_for_turn(table: Table, hand: Hand, count: int) -> None:
 def sheet(table: Table) -> list[str]:
     """The lines of the payment, from the top."""
     table.spin()
-    lines = table.window.page.panel.sheet.payment.findChildren(Line)
-    return [line.text() for line in lines if line.isVisible()]
+    return [line.text() for line in lines_of_sheet(table) if line.isVisible()]
 
 
-def amounts(said: list[str], label: str) -> BySeat[int]:
-    """The amounts of the line *label*, by seat."""
-    place = said.index(label)
-    numbers, names = said[place + 1 : place + 4], said.index("You")
-    assert said[names : names + 3] == ["You", "Astrid", "Nils"]
-    return BySeat(*(int(number.split()[0].replace("−", "-")) for number in numbers))
+def amounts(table: Table, label: str) -> BySeat[int]:
+    """The amounts of the line *label*, by seat, as a screen reader says them."""
+    lines = [line for line in lines_of_sheet(table) if line.isVisible()]
+    place = next(number for number, line in enumerate(lines) if line.text() == label)
+    spoken = [line.accessibleName() for line in lines[place + 1 : place + 4]]
+    found = [re.fullmatch(r"(\w+): ([+−-]?\d+) pins?", said) for said in spoken]
+    assert [said and said[1] for said in found] == ["You", "Astrid", "Nils"]
+    return BySeat(*(int(said[2].replace("−", "-")) for said in found if said))
+
+
+def lines_of_sheet(table: Table) -> list[Line]:
+    """The lines of the payment, from the top."""
+    return table.window.page.panel.sheet.payment.findChildren(Line)

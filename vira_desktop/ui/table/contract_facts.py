@@ -67,10 +67,9 @@ class ContractFacts(QWidget):
         self._grid.addWidget(cell, row, column)
         cell.say(rows[row][column])
         cell.setVisible(True)
-        if not is_heading:
-            cell.setAccessibleName(
-                panels_text.spoken_payment(rows[row][0], rows[0][column], rows[row][column])
-            )
+        # A cell that was an amount in another table may be a heading in this one.
+        spoken = panels_text.spoken_payment(rows[row][0], rows[0][column], rows[row][column])
+        cell.setAccessibleName("" if is_heading else spoken)
 
 
 def payment_rows(view: SeatView, contract: Contract) -> tuple[tuple[str, ...], ...]:
