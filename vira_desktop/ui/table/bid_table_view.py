@@ -189,6 +189,12 @@ class BidTableView(QTableView):
         self.chosen.emit()
 
     def _on_selection(self) -> None:
+        # A screen reader selects a row without making it the current one.
+        rows = self.selectionModel().selectedRows()
+        if rows and rows[0].row() != self.currentIndex().row():
+            self.selectionModel().setCurrentIndex(
+                rows[0], QItemSelectionModel.SelectionFlag.NoUpdate
+            )
         self.chosen.emit()
 
     def _on_double_click(self) -> None:
