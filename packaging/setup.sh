@@ -160,6 +160,8 @@ set_up() { # play|check
     require_python
     [ -n "$python" ] && [ -z "$missing" ] || give_up "Python still lacks${missing:- something}."
     if command -v flock >/dev/null 2>&1; then # two at a time would spoil each other's work
+        : 2>/dev/null >>"$ROOT/.venv.lock" ||
+            give_up "this folder cannot be written, and its .venv is to be made or renewed."
         exec 9>"$ROOT/.venv.lock"
         flock 9
     fi

@@ -31,7 +31,15 @@ PLAIN: dict[str, Any] = {
 TEXT = json.dumps(PLAIN)
 PRETTY = json.dumps(PLAIN, indent=1)
 
-GONE = object()
+
+class Gone:
+    """Stands for a key that is left out; its name is the same in every process."""
+
+    def __repr__(self) -> str:
+        return "left out"
+
+
+GONE = Gone()
 
 
 def text_with(**changes: Any) -> str:

@@ -55,7 +55,6 @@ def test_with_four_the_player_on_the_dealers_right_sits_out() -> None:
     match = matches.begin(FOUR, dealer=3)
     assert list(match.names) == ["Anna", "Bo", "Ulla"]
     assert match.sitting_out == 2
-    assert match.seat_of(2) is None
 
 
 def test_with_four_everybody_sits_out_in_turn() -> None:

@@ -78,6 +78,9 @@ _GOK_LOW_CARDS = 7
 _SEAT_CORRECTION = {Seat.FOREHAND: -0.15, Seat.MIDDLEHAND: 0.15, Seat.REARHAND: 0.0}
 """The one who leads may bid on less, the one who is led through needs more."""
 
+_TOO_GOOD_TO_TURN = 9.0
+"""H of a suit of one's own that is not left to the card that happens to be turned up."""
+
 _PASS_COSTS = 0.75
 """So much less is needed over an opponent's bid, who would win by it if he were let."""
 _SHORT_ON_GOK = 0.5
@@ -216,6 +219,8 @@ def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -
     needed = _NEEDED.get(game.key)
     if needed is None:
         return None
+    if game.family is Family.TURNE and max(counts.high.values()) >= _TOO_GOOD_TO_TURN:
+        return None
     name, value = _high_measure(counts, game, trumps_allowed(offer.qualifier, highest))
     return Count(name, value, needed + _SEAT_CORRECTION[offer.seat] - easing)
 
@@ -245,7 +250,7 @@ def _low_count(counts: HandCounts, game: Game) -> Count | None:
 def _rule_of(offer: Offer, standing: Offer | None) -> Rule:
     if is_in_forehand(offer, standing):
         return Rule.IN_FOREHAND
-    if standing is not None and offer.game is standing.game:
+    if standing is not None and offer.game == standing.game:
         return Rule.BETTER_SUIT
     if offer.unspecified in FREE_LEVEL:
         return Rule.LEAVE_LEVEL_OPEN

@@ -28,7 +28,8 @@ def _answers(name: str) -> Iterator[Answer]:
     try:
         content = _read(name)
     except OSError as problem:
-        sentence = f"{name} cannot be read: {problem.strerror or problem}"
+        shown = name.encode(errors="surrogateescape").decode(errors="replace")
+        sentence = f"{shown} cannot be read: {problem.strerror or problem}"
         sys.stderr.write(f"vira check: {sentence}.\n")
         yield answer_to(Unreadable(sentence, 1))
         return
@@ -38,6 +39,8 @@ def _answers(name: str) -> Iterator[Answer]:
 
 def _read(name: str) -> bytes:
     if name == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise OSError("standard input is closed")
         return sys.stdin.buffer.read()
     return Path(name).read_bytes()
 

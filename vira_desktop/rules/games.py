@@ -1,4 +1,4 @@
-"""The forty games of the bid table and what they pay: `rules/bid-table.tsv`, row by row."""
+"""The forty games of the bid table, row by row, and what they pay (rulings 1-3)."""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum

@@ -236,6 +236,11 @@ class Playing:
     """A claim has been refused since the last card was played."""
 
     @property
+    def has_begun(self) -> bool:
+        """True from the first card of the first trick on."""
+        return bool(self.tricks or self.trick)
+
+    @property
     def tricks_left(self) -> int:
         """Tricks not finished yet, the running one included."""
         return self.contract.tricks_to_play - len(self.tricks)

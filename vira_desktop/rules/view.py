@@ -129,10 +129,10 @@ def view_for(state: State, seat: Seat) -> SeatView:
         hand=table.hands[seat],
         dealt=table.deal.hands[seat],
         discards=table.discards[seat],
-        may_look_at_discards=not isinstance(state, Playing) or not _has_led(state),
+        may_look_at_discards=not isinstance(state, Playing) or not state.has_begun,
         card_counts=BySeat(*(len(hand) for hand in table.hands)),
         auction=table.auction,
-        standing=_standing(table.auction),
+        standing=_standing(state),
         contract=contract,
         step=state.step if isinstance(state, Buying) else None,
         turned=table.turned,
@@ -163,9 +163,8 @@ def phase_of(state: State) -> Phase:
             assert_never(unknown)
 
 
-def _has_led(state: Playing) -> bool:
-    return bool(state.tricks or state.trick)
-
-
-def _standing(auction: tuple[Call, ...]) -> Offer | None:
-    return next((call.offer for call in reversed(auction) if call.offer), None)
+def _standing(state: State) -> Offer | None:
+    """The highest bid so far."""
+    if isinstance(state, Bidding):
+        return state.standing
+    return state.contract.offer if state.contract else None

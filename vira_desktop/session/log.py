@@ -1,6 +1,5 @@
 """The log of a deal: entries are only ever added, and everything else is computed from them."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..rules import flow
@@ -16,17 +15,6 @@ class TakeBack:
 
 
 Entry = Action | TakeBack
-
-
-def effective(entries: Iterable[Entry]) -> list[Action]:
-    """The actions that count after every taking back."""
-    actions: list[Action] = []
-    for entry in entries:
-        if isinstance(entry, TakeBack):
-            del actions[entry.keep :]
-        else:
-            actions.append(entry)
-    return actions
 
 
 class GameLog:

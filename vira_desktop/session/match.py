@@ -32,10 +32,6 @@ class Match:
         steps = {Seat.FOREHAND: 1, Seat.MIDDLEHAND: 2, Seat.REARHAND: 0}[seat]
         return (self.dealer + steps) % len(self.players)
 
-    def seat_of(self, chair: int) -> Seat | None:
-        """The seat of *chair* in this deal; None for the one who sits out."""
-        return next((seat for seat in Seat if self.chair_of(seat) == chair), None)
-
     def player_at(self, seat: Seat) -> Player:
         """Who sits at *seat* in this deal."""
         return self.players[self.chair_of(seat)]

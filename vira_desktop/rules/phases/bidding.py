@@ -47,16 +47,6 @@ def apply(state: Bidding, action: Action) -> Bidding | Buying | Settled:
             raise IllegalAction(Reason.NOT_NOW, seat)
 
 
-def lowest_bid(state: Bidding) -> Bid | None:
-    """The lowest bid with its level that the seat to act may make; None if none is left."""
-    for game in GAMES:
-        for qualifier in Qualifier:
-            bid = Bid(state.to_act, game.key, qualifier)
-            if refusal(state.standing, bid) is None:
-                return bid
-    return None
-
-
 def _after_call(state: Bidding, call: Call) -> Bidding | Buying | Settled:
     auction = (*state.auction, call)
     standing = call.offer or state.standing

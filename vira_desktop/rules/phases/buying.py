@@ -56,11 +56,8 @@ _STEPS_TO_LAY: dict[Group, frozenset[Step]] = {
 def begin(table: Table, offer: Offer) -> Buying:
     """The declarer of the winning *offer* starts."""
     contract = Contract(declarer=offer.seat, offer=offer, game=None, direction=None)
-    if offer.unspecified in FREE_LEVEL:
-        return Buying(table=table, contract=contract, step=Step.LEVEL, to_act=offer.seat)
-    return _with_game(
-        Buying(table=table, contract=contract, step=Step.LEVEL, to_act=offer.seat), offer.game
-    )
+    start = Buying(table=table, contract=contract, step=Step.LEVEL, to_act=offer.seat)
+    return start if offer.unspecified in FREE_LEVEL else _with_game(start, offer.game)
 
 
 def verbs(state: Buying) -> frozenset[type[Action]]:
@@ -289,7 +286,7 @@ def _after_opponent(state: Buying, table: Table) -> Buying | Playing:
 
 def _keep(state: Buying, action: Keep) -> Buying:
     count, seat = len(action.cards), action.seat
-    if count != state.contract.named_game.keep:
+    if count != bounds(state)[0]:
         raise IllegalAction(Reason.WRONG_NUMBER_OF_CARDS, seat)
     kept = exchange.held(state.table, seat, action.cards)
     table = exchange.take_stock(state.table, seat, state.table.hands[seat] - kept)

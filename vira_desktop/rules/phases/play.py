@@ -76,7 +76,7 @@ def legal(state: Playing) -> Iterator[Action]:
         yield from (Claim(seat, tricks) for tricks in claims_open(state))
     else:
         yield Concede(seat)
-    if _before_first_card(state) and may_announce_aces(state.contract):
+    if not state.has_begun and may_announce_aces(state.contract):
         if state.table.hands[declarer] >= ACES:
             yield AnnounceAcesLow(declarer)
 
@@ -87,7 +87,7 @@ def apply(state: Playing, action: Action) -> Playing | Settled:
         return _answer(state, state.claim, action)
     seat, declarer = action.seat, state.contract.declarer
     announces = isinstance(action, AnnounceAcesLow) and seat is declarer
-    if announces and _before_first_card(state) and may_announce_aces(state.contract):
+    if announces and not state.has_begun and may_announce_aces(state.contract):
         check_aces(state.table, state.contract)
         return replace(state, contract=replace(state.contract, aces_low=True))
     if seat is not state.to_act:
@@ -103,10 +103,6 @@ def apply(state: Playing, action: Action) -> Playing | Settled:
             return _concede(state, seat)
         case _:
             raise IllegalAction(Reason.NOT_NOW, seat)
-
-
-def _before_first_card(state: Playing) -> bool:
-    return not state.tricks and not state.trick
 
 
 def _follows(state: Playing, seat: Seat) -> list[Card]:
