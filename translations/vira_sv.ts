@@ -1155,6 +1155,26 @@ kodilj</translation>
         <translation>Du behöver: {needed}.</translation>
     </message>
     <message>
+        <source>The claim holds: no defence gives the declarer more.</source>
+        <translation>Det håller: inget motspel ger spelföraren fler stick.</translation>
+    </message>
+    <message>
+        <source>The claim holds: no defence leaves the declarer fewer.</source>
+        <translation>Det håller: inget motspel ger spelföraren färre stick.</translation>
+    </message>
+    <message>
+        <source>The claim can be beaten: a defence gives him more.</source>
+        <translation>Det håller inte: det finns ett motspel som ger spelföraren fler stick.</translation>
+    </message>
+    <message>
+        <source>The claim can be beaten: a defence leaves him fewer.</source>
+        <translation>Det håller inte: det finns ett motspel som ger spelföraren färre stick.</translation>
+    </message>
+    <message>
+        <source>Too many tricks are left to prove the claim.</source>
+        <translation>För många stick återstår för att det ska kunna bevisas.</translation>
+    </message>
+    <message>
         <source>{name}: bought {cards}, with {turned}</source>
         <translation>{name}: köpte {cards}, med {turned}</translation>
     </message>

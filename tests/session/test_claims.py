@@ -10,7 +10,7 @@ from vira_desktop.rules.cards import ALL_CARDS, CardSet
 from vira_desktop.rules.flow import apply, legal_actions
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Playing, State
-from vira_desktop.session.claims import LONGEST_PROOF, answer_for_bot
+from vira_desktop.session.claims import LONGEST_PROOF, Proof, answer_for_bot, proof_of
 
 DEAL = make_deal()
 """Forehand holds all spades, which are trump: every trick is his. Low he loses none."""
@@ -83,3 +83,24 @@ def trade(state: Playing, one: Seat, other: Seat) -> Playing:
 def test_without_a_claim_there_is_nothing_to_answer() -> None:
     with pytest.raises(ValueError, match="no claim"):
         answer_for_bot(with_left(HIGH, 1, declarer=Seat.FOREHAND))
+
+
+def test_everybody_is_told_what_is_proved() -> None:
+    for left, claimed, proof in (
+        (2, 13, Proof.HOLDS),
+        (2, 12, Proof.HOLDS),
+        (LONGEST_PROOF + 1, 13, Proof.UNKNOWN),
+    ):
+        state = with_left(HIGH, left, declarer=Seat.FOREHAND)
+        assert proof_of(claim(state, claimed)) is proof
+    low = with_left(LOW, 3, declarer=Seat.MIDDLEHAND)
+    assert proof_of(claim(low, 0)) is Proof.HOLDS
+    beaten = with_left(wins_auction("M", "solo-6") + "; M trump H", 3, declarer=Seat.MIDDLEHAND)
+    assert proof_of(claim(beaten, beaten.taken[Seat.MIDDLEHAND] + 3)) is Proof.FAILS
+
+
+def claim(state: Playing, tricks: int) -> Playing:
+    """The table with the declarer's claim open."""
+    claimed = after(state, f"{state.to_act.value} claim {tricks}")
+    assert isinstance(claimed, Playing)
+    return claimed

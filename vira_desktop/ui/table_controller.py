@@ -9,7 +9,8 @@ from ..rules.actions import Action, PlayCard
 from ..rules.cards import NO_CARDS, Card, CardSet
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
-from ..rules.state import Played, Playing, Settled
+from ..rules.state import Played, Playing, Settled, State
+from ..session.claims import Proof, proof_of
 from ..session.table import Change, TableSession
 from .table.model import TableModel
 
@@ -39,6 +40,7 @@ class TableController(QObject):
         self._person = Seat.FOREHAND
         self._selected: CardSet = NO_CARDS
         self._lying: tuple[Played, ...] = ()
+        self._proof: Proof | None = None
         self._bot_timer = self._timer(self._ask_bot)
         self._trick_timer = self._timer(self.gather_trick)
 
@@ -51,6 +53,7 @@ class TableController(QObject):
         """Shows *session* from now on and sets it going."""
         self.stop()
         self._session = session
+        self._proof = _proof(session.state)
         self._person = next(seat for seat in Seat if not session.is_bot(seat))
         session.listen(self._on_change)
         self._show()
@@ -134,6 +137,7 @@ class TableController(QObject):
             deal_number=session.match.deal_number,
             selected=self._selected & view.hand,
             lying_trick=self._lying,
+            claim_proof=self._proof,
             thinking=None if self._lying else session.waits_for,
         )
 
@@ -143,6 +147,7 @@ class TableController(QObject):
     def _on_change(self, change: Change) -> None:
         self._selected = NO_CARDS
         self._lying = _finished_trick(change)
+        self._proof = _proof(change.after)
         self._show()
         if not self._lying:
             self._go_on()
@@ -186,6 +191,11 @@ def _standings(session: TableSession) -> BySeat[int]:
         return match.standings
     paid = match.after(state).accounts
     return BySeat(*(paid[match.chair_of(seat)] for seat in Seat))
+
+
+def _proof(state: State) -> Proof | None:
+    """What can be proved of the open claim, if there is one."""
+    return proof_of(state) if isinstance(state, Playing) and state.claim else None
 
 
 def _finished_trick(change: Change) -> tuple[Played, ...]:

@@ -1,6 +1,7 @@
 """Play beside the cards: tricks, claims and their answers, and what conceding costs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,10 +21,12 @@ from vira_desktop.rules.flow import apply
 from vira_desktop.rules.seats import Seat, opponents_of
 from vira_desktop.rules.state import Direction, Playing, Settled, State
 from vira_desktop.rules.view import view_for
+from vira_desktop.session.claims import Proof
 from vira_desktop.ui.table import costs
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.play_panel import PlayPanel, play_choices
 from vira_desktop.ui.text.contract_text import contract_line
+from vira_desktop.ui.text.panels_text import proof_text
 
 ModelOf = Callable[..., TableModel]
 
@@ -162,3 +165,16 @@ def test_aces_as_ones_are_announced(panel: PlayPanel, model_of: ModelOf) -> None
     panel.show_model(model_of(state, Seat.FOREHAND))
     panel.choices.row("aces").button.click()
     assert acted == [AnnounceAcesLow(Seat.FOREHAND)]
+
+
+@pytest.mark.parametrize("proof", Proof)
+def test_what_is_proved_of_a_claim_is_told_to_who_answers(
+    panel: PlayPanel, seven: State, model_of: ModelOf, proof: Proof
+) -> None:
+    before = at_turn_of(seven, Seat.FOREHAND)
+    claimed = apply(before, Claim(Seat.FOREHAND, 13))
+    shown = replace(model_of(claimed, Seat.MIDDLEHAND), claim_proof=proof)
+    panel.show_model(shown)
+    assert panel.told()[-1] == proof_text(proof, is_low=False)
+    panel.show_model(model_of(before, Seat.FOREHAND))
+    assert panel.told()[-1] == ""

@@ -7,6 +7,7 @@ from ...rules.cards import NO_CARDS, CardSet
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Played
 from ...rules.view import SeatView
+from ...session.claims import Proof
 
 
 class Position(Enum):
@@ -31,6 +32,8 @@ class TableModel:
     """Cards of the hand chosen for the purchase, keep or setting aside that is asked."""
     lying_trick: tuple[Played, ...] = ()
     """A finished trick that lies on the table until it is gathered; empty otherwise."""
+    claim_proof: Proof | None = None
+    """What can be proved of the open claim, which the table tells everybody (ruling 25)."""
     thinking: Seat | None = None
     """The bot that is being waited for."""
 

@@ -46,7 +46,7 @@ class PlayPanel(Panel):
         self._title = Line("title")
         self._declarer, self._opponents = _Taken(), _Taken()
         self._left = Line("note")
-        self._open_claim = Line("question")
+        self._open_claim, self._proof = Line("question"), Line()
         self.choices = ChoiceList()
         self._claiming = QWidget()
         self.tricks, self.claim_button = QSpinBox(), Button()
@@ -81,6 +81,7 @@ class PlayPanel(Panel):
             taken,
             self._left,
             self._open_claim,
+            self._proof,
             self._claiming,
             self.choices,
             self._facts,
@@ -114,13 +115,16 @@ class PlayPanel(Panel):
         self._show_last_trick(model)
         claim = view.claim
         self._open_claim.say(panels_text.claim_text(name, claim.tricks) if claim else "")
+        proof = model.claim_proof if claim else None
+        self._proof.say(panels_text.proof_text(proof, is_low=contract.is_low) if proof else "")
         self._show_claiming(model)
         self.choices.show_choices(play_choices(model))
         self.discards.show_model(model)
 
     def told(self) -> tuple[str, ...]:
-        """What is said beside the buttons: contract, tricks of both sides, the last trick."""
-        lines = self._declarer.number, self._opponents.number, self._last
+        """What is said beside the buttons: contract, tricks of both sides, the last trick,
+        and what is proved of a claim."""
+        lines = self._declarer.number, self._opponents.number, self._last, self._proof
         return (self._facts.told(), *(line.said for line in lines))
 
     def _show_last_trick(self, model: TableModel) -> None:

@@ -1,6 +1,7 @@
 """Words of the panels for buying and play: buttons, what each costs, and what lies beside."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,6 +9,7 @@ from ...rules.actions import Buy, Keep, SetAside
 from ...rules.cards import Card, Suit
 from ...rules.choices import CardChoice
 from ...rules.games import Column, Game
+from ...session.claims import Proof
 from ..language import signed_text
 from ..table.costs import Cost
 from .cards_text import cards_short, suit_name, suit_symbol
@@ -235,6 +237,23 @@ def claim_text(name: str, tricks: int) -> str:
     return translate("Panel", "{name} claims {tricks} in all.").format(
         name=name, tricks=tricks_count(tricks)
     )
+
+
+def proof_text(proof: Proof, *, is_low: bool) -> str:
+    """What can be proved of a claim, whoever is to answer it."""
+    match proof:
+        case Proof.HOLDS if is_low:
+            return translate("Panel", "The claim holds: no defence gives the declarer more.")
+        case Proof.HOLDS:
+            return translate("Panel", "The claim holds: no defence leaves the declarer fewer.")
+        case Proof.FAILS if is_low:
+            return translate("Panel", "The claim can be beaten: a defence gives him more.")
+        case Proof.FAILS:
+            return translate("Panel", "The claim can be beaten: a defence leaves him fewer.")
+        case Proof.UNKNOWN:
+            return translate("Panel", "Too many tricks are left to prove the claim.")
+        case _ as unknown:
+            assert_never(unknown)
 
 
 def accept_button() -> str:
