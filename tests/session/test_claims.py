@@ -95,7 +95,7 @@ def test_everybody_is_told_what_is_proved() -> None:
         assert proof_of(claim(state, claimed)) is proof
     low = with_left(LOW, 3, declarer=Seat.MIDDLEHAND)
     assert proof_of(claim(low, 0)) is Proof.HOLDS
-    beaten = with_left(wins_auction("M", "solo-6") + "; M trump H", 3, declarer=Seat.MIDDLEHAND)
+    beaten = with_left(wins_auction("M", "solo-6") + "; M trump C", 3, declarer=Seat.MIDDLEHAND)
     assert proof_of(claim(beaten, beaten.taken[Seat.MIDDLEHAND] + 3)) is Proof.FAILS
 
 
