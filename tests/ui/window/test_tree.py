@@ -35,7 +35,7 @@ def test_everything_has_a_name_a_role_and_a_state(start: Start, name: str) -> No
     table = start(think=Script(deal.deal, deal.actions), settings=AT_A_KEY)
     table.program.new_session()
     table.open(deal.deal)
-    for moment in moments(table, deal.actions):
+    for moment in moments(table, deal):
         table.spin()
         nodes = nodes_of(table.window)
         check_buttons(table, nodes, moment)

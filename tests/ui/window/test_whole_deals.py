@@ -30,7 +30,7 @@ class Hand(Protocol):
 @pytest.mark.parametrize("means", [Mouse, Keyboard], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("prepared", DEALS, ids=lambda prepared: prepared.name)
 def test_a_whole_deal(start: Start, prepared: Prepared, means: Callable[[Table], Hand]) -> None:
-    table = start(think=Script(prepared.deal, prepared.actions), settings=AT_A_KEY)
+    table = start(think=Script(prepared.deal, prepared.actions), settings=AT_A_KEY, size=(900, 640))
     table.program.new_session()
     table.open(prepared.deal)
     hand = means(table)
