@@ -66,7 +66,6 @@ def lay_open(state: State) -> list[Card]:
         cards += place
     if isinstance(state, Playing | Settled):
         cards += [played.card for trick in state.tricks for played in trick.cards]
-    if isinstance(state, Playing):
         cards += [played.card for played in state.trick]
     return cards
 
@@ -74,8 +73,7 @@ def lay_open(state: State) -> list[Card]:
 def is_sound(state: State) -> None:
     """Field test W17: 52 different cards; pins sum to zero; bets and pulla are constant but for
     antes."""
-    cards = lay_open(state)
-    assert len(set(cards)) == len(cards)
+    assert sorted(lay_open(state)) == list(ALL_CARDS)
     if isinstance(state, Settled):
         paid, deal = state.settlement, state.table.deal
         assert sum(paid.pins) == 0
@@ -83,10 +81,6 @@ def is_sound(state: State) -> None:
         assert paid.pulla_after >= 0
         others = share_of_pulla(state) if deal.players == 4 else Fraction(0)
         assert sum(worth(state)) + others == 0
-        # A claim or a concession may have ended the deal within a trick.
-        assert len(cards) == 52 or (len(cards) >= 50 and not state.laid)
-    else:
-        assert set(cards) == set(ALL_CARDS)
 
 
 def played_soundly(bots: list[Bot], *, deals: int, seed: str) -> dict[str, int]:
