@@ -106,6 +106,7 @@ def play(start: Start, *, seed: str, deals: int) -> Monkey:
     for _ in range(deals):
         monkey.play()
         table.focus()
+    table.close()
     return monkey
 
 
