@@ -25,11 +25,13 @@ from ..theme import LIGHT, Theme
 from .geometry import Layout, index_depth, lay_out
 from .hand_cards import chooses_several
 from .hand_cursor import HandCursor
+from .journeys import is_new_deal, journeys
 from .model import TableModel
 from .scene import TableScene
 from .scene_look import Look
 from .scene_plan import Plan, plan, room_for
 from .spots import CardSpot, Spots
+from .travel import Moment
 
 ANY_KEY_BUT = frozenset(
     (
@@ -45,6 +47,9 @@ ANY_KEY_BUT = frozenset(
 )
 """Keys that do not gather a finished trick."""
 
+
+DEALT = ("backs left", "backs right", "pile")
+"""Pictures of cards that are not there before they are dealt."""
 
 SMALLEST = (240, 160)
 """Pixels below which nothing is laid out: a widget has such a size only before it is shown."""
@@ -66,6 +71,7 @@ class TableView(QWidget):
         self._style = DeckStyle(letters=letters_of_language(), large_indices=True)
         self._theme = LIGHT
         self._panel = 0
+        self._slowness = 0.0
         self._model: TableModel | None = None
         self._plan: Plan | None = None
         self._layout: Layout | None = None
@@ -85,9 +91,22 @@ class TableView(QWidget):
         self._name()
 
     def show_model(self, model: TableModel) -> None:
-        """Shows *model*."""
-        self._model = model
+        """Shows *model*, and how it came about if things move; what was on its way before is
+        there at once."""
+        before, self._model = self._moment(), model
         self._show()
+        now = self._moment()
+        if now is not None and self._slowness:
+            self._scene.move(
+                journeys(before, now),
+                self._look(),
+                slowness=self._slowness,
+                cover=DEALT if is_new_deal(before, now) else (),
+            )
+
+    def set_slowness(self, slowness: float) -> None:
+        """From the next model on a way takes *slowness* times its usual time; 0: nothing moves."""
+        self._slowness = slowness
 
     def set_style(self, style: DeckStyle) -> None:
         """Draws the cards in *style*, always with large indices: they are read at a glance on
@@ -144,6 +163,12 @@ class TableView(QWidget):
         self._lay_spots(model, self._plan)
         if self.panel_height() != before:
             self.panel_height_changed.emit()
+
+    def _moment(self) -> Moment | None:
+        """What is shown now, once something is."""
+        if self._model is None or self._plan is None or self._layout is None:
+            return None
+        return Moment(model=self._model, plan=self._plan, layout=self._layout)
 
     def _look(self) -> Look:
         return Look(
@@ -293,9 +318,10 @@ class TableView(QWidget):
             handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Watches whether the window is used by keys or by the mouse."""
+        """Watches whether the window is used by keys or by the mouse; either ends a movement."""
         kind = event.type()
         if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._scene.movement.finish()
             is_key = kind == QEvent.Type.KeyPress
             if is_key is not self._by_keyboard:
                 self._by_keyboard = is_key
