@@ -36,6 +36,7 @@ from .ui.assets import load_fonts
 from .ui.background import BackgroundRunner, Think, decide
 from .ui.cards.style import DeckStyle, IndexLetters
 from .ui.evening import play_evening, seconds_until_painted
+from .ui.frames import drawing_figures
 from .ui.gallery import render
 from .ui.language import Language
 from .ui.main_window import MainWindow
@@ -92,6 +93,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         "rss_mb": round(sizes[-1], 1),
         "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
         "deals_s": round(took, 1),
+        **drawing_figures(),
     }
 
 

@@ -88,8 +88,8 @@ class Movement(QObject):
 
 
 def eased(share: float) -> float:
-    """How far a thing is after *share* of its time: quick at first, then gently to its place."""
-    return 1 - (1 - share) ** 3
+    """How far a thing is after *share* of its time: it sets out gently and comes to rest gently."""
+    return share * share * (3 - 2 * share)
 
 
 def _place(track: Track, passed: float) -> None:

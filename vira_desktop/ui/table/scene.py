@@ -1,6 +1,7 @@
 """The table drawn: one item for each card and picture of the plan, moved and not made anew."""
 
-from collections.abc import Hashable, Sequence
+import time
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
@@ -24,7 +25,7 @@ ABOVE = 500
 class TableScene(QGraphicsScene):
     """Shows plans. A card keeps its item from hand to trick; what is unchanged is not painted."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, *, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._cards: dict[Card, CardItem] = {}
@@ -34,7 +35,7 @@ class TableScene(QGraphicsScene):
         self._loose: list[QGraphicsPixmapItem] = []
         self._above: list[CardItem] = []
         self._covered: tuple[str, ...] = ()
-        self.movement = Movement(self)
+        self.movement = Movement(self, now=clock)
         self.movement.finished.connect(self._on_arrived)
 
     def show_plan(self, plan: Plan, layout: Layout, look: Look) -> None:

@@ -1,5 +1,7 @@
 """The table as a widget: shows a TableModel, and tells which card was clicked, or the felt."""
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -25,7 +27,7 @@ from ..theme import LIGHT, Theme
 from .geometry import Layout, index_depth, lay_out
 from .hand_cards import chooses_several
 from .hand_cursor import HandCursor
-from .journeys import is_new_deal, journeys
+from .journeys import dealing, is_new_deal, journeys
 from .model import TableModel
 from .scene import TableScene
 from .scene_look import Look
@@ -65,13 +67,21 @@ class TableView(QWidget):
 
     panel_height_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, deck: Deck | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        deck: Deck | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(parent)
         self._deck = deck or Deck()
         self._style = DeckStyle(letters=letters_of_language(), large_indices=True)
         self._theme = LIGHT
         self._panel = 0
         self._slowness = 0.0
+        self._before: Moment | None = None
+        """What was shown before the model."""
         self._model: TableModel | None = None
         self._plan: Plan | None = None
         self._layout: Layout | None = None
@@ -79,7 +89,8 @@ class TableView(QWidget):
         self._by_keyboard = False
         """The last thing done in the window was a key and not a click: the focus is marked."""
         self._last_press: tuple[int, Card | None, bool] | None = None
-        self._scene = TableScene(self)
+        self._scene = TableScene(self, clock=clock)
+        self.movement = self._scene.movement
         self._felt = _Felt(self._scene, self)
         self._felt.pressed.connect(self._on_felt)
         self._spots = Spots(self._felt.viewport(), take_key=self._take_key, admits=self._admits)
@@ -93,16 +104,9 @@ class TableView(QWidget):
     def show_model(self, model: TableModel) -> None:
         """Shows *model*, and how it came about if things move; what was on its way before is
         there at once."""
-        before, self._model = self._moment(), model
+        self._before, self._model = self._moment(), model
         self._show()
-        now = self._moment()
-        if now is not None and self._slowness:
-            self._scene.move(
-                journeys(before, now),
-                self._look(),
-                slowness=self._slowness,
-                cover=DEALT if is_new_deal(before, now) else (),
-            )
+        self._move()
 
     def set_slowness(self, slowness: float) -> None:
         """From the next model on a way takes *slowness* times its usual time; 0: nothing moves."""
@@ -163,6 +167,29 @@ class TableView(QWidget):
         self._lay_spots(model, self._plan)
         if self.panel_height() != before:
             self.panel_height_changed.emit()
+
+    def deal_all_at_once(self) -> None:
+        """All 52 cards are on their way at the same time: the most that ever moves, for measuring
+        what a frame costs."""
+        now = self._moment()
+        if now is not None:
+            cards = dealing(now, apart=0)
+            self._scene.move(cards, self._look(), slowness=1, cover=DEALT)
+
+    def card_width(self) -> int:
+        """Of a card in the own hand, in logical pixels; 0 before anything is shown."""
+        return self._layout.card_width if self._layout else 0
+
+    def _move(self) -> None:
+        """Shows how what is shown came about."""
+        now = self._moment()
+        if now is not None and self._slowness:
+            self._scene.move(
+                journeys(self._before, now),
+                self._look(),
+                slowness=self._slowness,
+                cover=DEALT if is_new_deal(self._before, now) else (),
+            )
 
     def _moment(self) -> Moment | None:
         """What is shown now, once something is."""
@@ -321,7 +348,7 @@ class TableView(QWidget):
         """Watches whether the window is used by keys or by the mouse; either ends a movement."""
         kind = event.type()
         if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            self._scene.movement.finish()
+            self.movement.finish()
             is_key = kind == QEvent.Type.KeyPress
             if is_key is not self._by_keyboard:
                 self._by_keyboard = is_key
@@ -342,7 +369,11 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        is_moving = self.movement.is_running
         self._show()
+        if is_moving:
+            # The line below the table grew with the text of the same model: begin anew.
+            self._move()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -13,7 +13,7 @@ from .model import TableModel
 from .scene_look import Look
 from .scene_plan import Plan
 
-STEP = 0.26
+STEP = 0.3
 """Seconds of one way at the usual speed."""
 APART = 0.045
 """Seconds between things that follow one another."""
