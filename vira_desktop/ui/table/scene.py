@@ -33,7 +33,7 @@ class TableScene(QGraphicsScene):
         self._shown: dict[str, Hashable] = {}
         self._card_height = 0.0
         self._loose: list[QGraphicsPixmapItem] = []
-        self._above: list[CardItem] = []
+        self._above: list[tuple[CardItem, float]] = []
         self._covered: tuple[str, ...] = ()
         self.movement = Movement(self, now=clock)
         self.movement.finished.connect(self._on_arrived)
@@ -84,8 +84,8 @@ class TableScene(QGraphicsScene):
         else:
             item = self._cards[thing]
             if journey.is_above:
+                self._above.append((item, item.zValue()))
                 item.setZValue(item.zValue() + ABOVE)
-                self._above.append(item)
         return Track(
             item=item,
             start=journey.start,
@@ -102,8 +102,8 @@ class TableScene(QGraphicsScene):
     def _on_arrived(self) -> None:
         for item in self._loose:
             self.removeItem(item)
-        for card in self._above:
-            card.setZValue(card.zValue() - ABOVE)
+        for card, height in self._above:
+            card.setZValue(height)
         for key in self._covered:
             self._pictures[key].show()
         self._loose.clear()
