@@ -41,7 +41,8 @@ def journeys(before: Moment | None, now: Moment) -> tuple[Journey, ...]:
         return ()
     gathered = tuple(_gathering(before, now))
     if _is_paid(now):
-        return (*gathered, *(() if _is_paid(before) else payments(now)))
+        paid = () if _is_paid(before) else payments(now, begins=STEP if gathered else 0)
+        return (*gathered, *paid)
     return (*gathered, *_cards(before, now), *_putting_away(before, now), *_taking(before, now))
 
 
@@ -138,12 +139,12 @@ def _gathering(before: Moment, now: Moment) -> Iterator[Journey]:
     was_taken_back = len(now.model.view.tricks) < len(before.model.view.tricks)
     if not before.model.lying_trick or now.model.lying_trick or was_taken_back:
         return
-    lying = {card.card: card for card in before.plan.cards}
-    played = trick_cards(before.model)
-    winner = next((card.seat for card in played if card.wins), None)
-    for card in played:
-        if winner is not None and card.card in lying:
-            yield _away(lying[card.card], now.plate(winner))
+    played = {card.card: card for card in trick_cards(before.model)}
+    winner = next((card.seat for card in played.values() if card.wins), None)
+    if winner is not None:
+        for lying in sorted(before.plan.cards, key=lambda lying: lying.z):
+            if lying.card in played:
+                yield _away(lying, now.plate(winner))
 
 
 def _away(lying: Lying, plate: QRectF) -> Journey:

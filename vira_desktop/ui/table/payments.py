@@ -2,6 +2,7 @@
 seat."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -20,18 +21,16 @@ def antes(now: Moment) -> tuple[Journey, ...]:
     return tuple(_into_pulla(now, BySeat(1, 1, 1)))
 
 
-def payments(now: Moment) -> tuple[Journey, ...]:
-    """What the deal pays, once it is settled."""
+def payments(now: Moment, *, begins: float = 0.0) -> tuple[Journey, ...]:
+    """What the deal pays, once it is settled; it begins when a last trick is gathered."""
     settled = now.model.view.settled
     if settled is None:
         return ()
     paid = settled.settlement
     put_in = BySeat(*(paid.antes + max(0, -paid.pulla[seat]) for seat in SEATS))
-    return (
-        *_into_pulla(now, put_in),
-        *_out_of_pulla(now, BySeat(*(max(0, paid.pulla[seat]) for seat in SEATS))),
-        *_pins(now, paid.pins),
-    )
+    lifted = BySeat(*(max(0, paid.pulla[seat]) for seat in SEATS))
+    ways = (*_into_pulla(now, put_in), *_out_of_pulla(now, lifted), *_pins(now, paid.pins))
+    return tuple(replace(way, begins=begins + way.begins) for way in ways)
 
 
 def _into_pulla(now: Moment, bets: BySeat[int]) -> Iterator[Journey]:
