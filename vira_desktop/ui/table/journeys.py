@@ -6,7 +6,7 @@ them.
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from ...rules.cards import Card
 from ...rules.seats import SEATS, Seat
@@ -47,8 +47,8 @@ def journeys(before: Moment | None, now: Moment) -> tuple[Journey, ...]:
 
 
 def dealing(now: Moment, *, apart: float = PACKET_APART) -> tuple[Journey, ...]:
-    """All 52 cards from the dealer, packet after packet, forehand first."""
-    source = _dealer(now)
+    """All 52 cards from the dealer, the rear-hand, packet after packet, forehand first."""
+    source = now.plate(Seat.REARHAND)
     places = {seat: list(_dealt(now, seat)) for seat in SEATS}
     found: list[Journey] = []
     packet = 0
@@ -82,13 +82,6 @@ def _is_same_deal(before: Moment, now: Moment) -> bool:
 def _is_paid(moment: Moment) -> bool:
     """The deal is over and its last trick gathered."""
     return moment.model.view.settled is not None and not moment.model.lying_trick
-
-
-def _dealer(now: Moment) -> QRectF:
-    """The rear-hand deals; the fourth player, who sits out, from beyond the table."""
-    if now.model.view.players == len(SEATS):
-        return now.plate(Seat.REARHAND)
-    return QRectF(now.layout.top.center(), QSizeF(0, 0))
 
 
 def _dealt(now: Moment, seat: Seat) -> Iterator[tuple[QPointF, int, Card | None]]:
