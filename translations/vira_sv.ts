@@ -2197,7 +2197,7 @@ kodilj</translation>
     <message>
         <source>Normal</source>
         <comment>movement</comment>
-        <translation>Normal</translation>
+        <translation>Lagom</translation>
     </message>
     <message>
         <source>Fast</source>
