@@ -2178,6 +2178,10 @@ kodilj</translation>
         <translation>De andra tar</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Rörelse</translation>
+    </message>
+    <message>
         <source>Four-colour deck</source>
         <translation>Fyrfärgad kortlek</translation>
     </message>
@@ -2204,6 +2208,26 @@ kodilj</translation>
     <message>
         <source>Dark</source>
         <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>movement</comment>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>movement</comment>
+        <translation>Lagom</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>movement</comment>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>movement</comment>
+        <translation>Av</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

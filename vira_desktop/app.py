@@ -20,7 +20,14 @@ from .session import match as matches
 from .session.match import Match
 from .session.players import Player
 from .session.ports import NoStore
-from .session.settings import LanguageChoice, LetterChoice, Settings, SettingsProblem, ThemeChoice
+from .session.settings import (
+    LanguageChoice,
+    LetterChoice,
+    MovementChoice,
+    Settings,
+    SettingsProblem,
+    ThemeChoice,
+)
 from .session.table import TableSession
 from .storage import deal_file, settings_file
 from .storage.paths import Paths, find_paths
@@ -29,12 +36,16 @@ from .ui.assets import load_fonts
 from .ui.background import BackgroundRunner, Think, decide
 from .ui.cards.style import DeckStyle, IndexLetters
 from .ui.evening import play_evening, seconds_until_painted
+from .ui.frames import drawing_figures
 from .ui.gallery import render
 from .ui.language import Language
 from .ui.main_window import MainWindow
 from .ui.problems import install_fault_hook
+from .ui.slowness import slowness_of
 from .ui.table.bid_table_window import BidTableWindow
+from .ui.table.journeys import deal_seconds
 from .ui.table.model import TableModel
+from .ui.table.travel import STEP
 from .ui.table_controller import Pace, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
@@ -68,7 +79,9 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         program.window.resize(1280, 800)
         program.new_session()
         first_paint = seconds_until_painted(program.window, started)
-        program.change_settings(Settings(trick_seconds=0, bot_seconds=0))
+        program.change_settings(
+            Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
+        )
         begun = time.monotonic()
         sizes = play_evening(
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
@@ -80,6 +93,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         "rss_mb": round(sizes[-1], 1),
         "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
         "deals_s": round(took, 1),
+        **drawing_figures(),
     }
 
 
@@ -249,6 +263,7 @@ class Program(QObject):
         self.window.page.set_style(
             DeckStyle(letters=self._letters(), four_colour=settings.four_colour)
         )
+        self.window.page.set_slowness(slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._recolour()
         self.controller.refresh()
@@ -292,10 +307,13 @@ class Program(QObject):
 
 
 def _pace(settings: Settings) -> Pace:
+    """A trick lies its time from when its last card has arrived; bids wait for the dealing."""
+    slowness = slowness_of(settings.movement)
     return Pace(
-        trick_seconds=settings.trick_seconds,
+        trick_seconds=settings.trick_seconds + slowness * STEP,
         trick_waits=settings.trick_waits,
         bot_seconds=settings.bot_seconds,
+        deal_seconds=slowness * deal_seconds(),
     )
 
 

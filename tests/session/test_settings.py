@@ -5,6 +5,7 @@ import pytest
 from vira_desktop.session.settings import (
     LanguageChoice,
     LetterChoice,
+    MovementChoice,
     Settings,
     ThemeChoice,
     from_plain,
@@ -21,6 +22,7 @@ def test_settings_come_back_as_they_were() -> None:
         trick_seconds=0,
         trick_waits=True,
         bot_seconds=3.0,
+        movement=MovementChoice.SLOW,
     )
     assert from_plain(dict(to_plain(settings))) == (settings, ())
 
@@ -38,6 +40,7 @@ def test_settings_come_back_as_they_were() -> None:
         ("trick_seconds", float("nan")),
         ("bot_seconds", -1),
         ("bot_seconds", "0.5"),
+        ("movement", "very slow"),
     ],
 )
 def test_a_bad_value_is_named_and_defaulted(name: str, value: object) -> None:

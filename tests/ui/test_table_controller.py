@@ -82,6 +82,16 @@ def shown(qtbot: QtBot) -> Callable[[Pace], Shown]:
 Show = Callable[[Pace], Shown]
 
 
+def test_a_bot_is_asked_when_the_cards_are_dealt(shown: Show) -> None:
+    pace = Pace(trick_seconds=0, trick_waits=False, bot_seconds=0, deal_seconds=60)
+    dealt, resumed = SlowRunner(), SlowRunner()
+    shown(pace).controller.start(session_at(dealt, person=REARHAND))
+    shown(pace).controller.start(session_at(resumed, "F bid begar", person=REARHAND))
+    let_timers_run()
+    assert dealt.open == []
+    assert len(resumed.open) == 1
+
+
 def test_a_finished_trick_lies_and_nobody_is_asked_until_it_is_gathered(shown: Show) -> None:
     runner = SlowRunner()
     screen = shown(UNTIL_A_KEY)

@@ -29,6 +29,15 @@ class ThemeChoice(Enum):
     DARK = "dark"
 
 
+class MovementChoice(Enum):
+    """How fast things move over the table."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """All settings of one player; every field may be stored and read back by its name."""
@@ -43,6 +52,8 @@ class Settings:
     """True: a finished trick lies until a click or a key."""
     bot_seconds: float = 0.5
     """How long a bot takes at least, 0-3 s, so that its acts can be followed."""
+    movement: MovementChoice = MovementChoice.NORMAL
+    """Nothing moves either where the system asks for that."""
 
 
 class SettingsProblem(Enum):

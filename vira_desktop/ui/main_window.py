@@ -9,7 +9,13 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from .. import __version__
-from ..session.settings import LanguageChoice, LetterChoice, Settings, ThemeChoice
+from ..session.settings import (
+    LanguageChoice,
+    LetterChoice,
+    MovementChoice,
+    Settings,
+    ThemeChoice,
+)
 from .menus import Menus
 from .problems import show_notice
 from .table_page import TablePage
@@ -99,6 +105,10 @@ class MainWindow(QMainWindow):
             menus.choices(pace, BOT_SECONDS, window_text.seconds, self._set_bot_time),
             now.bot_seconds,
         )
+        moves = menus.menu(window_text.movement_menu, menu)
+        menus.choices(moves, tuple(MovementChoice), window_text.movement_name, self._set_movement)[
+            now.movement
+        ].setChecked(True)
 
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
@@ -126,6 +136,9 @@ class MainWindow(QMainWindow):
 
     def _set_bot_time(self, seconds: float) -> None:
         self._set(replace(self.settings, bot_seconds=seconds))
+
+    def _set_movement(self, choice: MovementChoice) -> None:
+        self._set(replace(self.settings, movement=choice))
 
     def _set_four_colour(self, is_on: bool) -> None:
         self._set(replace(self.settings, four_colour=is_on))

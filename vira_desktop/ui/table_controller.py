@@ -22,6 +22,8 @@ class Pace:
     trick_seconds: float
     trick_waits: bool
     bot_seconds: float
+    deal_seconds: float = 0.0
+    """How long the dealing takes before a bot is asked."""
 
 
 class TableController(QObject):
@@ -57,7 +59,8 @@ class TableController(QObject):
         self._person = next(seat for seat in Seat if not session.is_bot(seat))
         session.listen(self._on_change)
         self._show()
-        self._go_on()
+        is_dealt = not session.log.actions
+        self._go_on(after=self._pace.deal_seconds if is_dealt else 0.0)
 
     def stop(self) -> None:
         """Leaves the deal as it lies; nothing moves any more."""
@@ -154,10 +157,10 @@ class TableController(QObject):
         elif not self._pace.trick_waits:
             self._trick_timer.start(round(1000 * self._pace.trick_seconds))
 
-    def _go_on(self) -> None:
+    def _go_on(self, after: float = 0.0) -> None:
         session = self._session
         if session is not None and session.waits_for is not None:
-            self._bot_timer.start(round(1000 * self._pace.bot_seconds))
+            self._bot_timer.start(round(1000 * (after + self._pace.bot_seconds)))
 
     def _ask_bot(self) -> None:
         if self._session is not None:

@@ -61,6 +61,10 @@ class TablePage(QWidget):
         """Draws the cards in *style*."""
         self.table.set_style(style)
 
+    def set_slowness(self, slowness: float) -> None:
+        """Things on the table take *slowness* times their usual time to move; 0: they do not."""
+        self.table.set_slowness(slowness)
+
     def set_theme(self, theme: Theme) -> None:
         """Colours everything by *theme*."""
         self.table.set_theme(theme)

@@ -2,6 +2,7 @@
 the deal has it."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QTimer
@@ -17,7 +18,7 @@ from vira_desktop.rules.state import Deal, State
 from vira_desktop.rules.view import Phase, SeatView, view_for
 from vira_desktop.session.fallback import plain_action
 from vira_desktop.session.ports import BotQuestion
-from vira_desktop.session.settings import LanguageChoice, Settings
+from vira_desktop.session.settings import LanguageChoice, MovementChoice, Settings
 from vira_desktop.storage import settings_file
 from vira_desktop.storage.paths import Paths
 from vira_desktop.ui.table.model import TableModel
@@ -26,8 +27,13 @@ from vira_desktop.ui.table.spots import CardSpot
 PERSON = Seat.FOREHAND
 """Where the person sits in every deal that is opened from a file."""
 
-AT_ONCE = Settings(language=LanguageChoice.ENGLISH, trick_seconds=0, bot_seconds=0)
-AT_A_KEY = Settings(language=LanguageChoice.ENGLISH, trick_waits=True, bot_seconds=0)
+AT_ONCE = Settings(
+    language=LanguageChoice.ENGLISH,
+    trick_seconds=0,
+    bot_seconds=0,
+    movement=MovementChoice.OFF,
+)
+AT_A_KEY = replace(AT_ONCE, trick_waits=True)
 
 
 class Script:

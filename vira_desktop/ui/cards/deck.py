@@ -29,6 +29,8 @@ _COURT_NAMES = {Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
 # A window being dragged asks for a new size at every step; what is kept must stay small.
 _SIZES_KEPT = 3
 _SIGNS_KEPT = 64
+# A back lies in hands, in the stock and in the corners, and travels between them, each of its size.
+_BACKS_KEPT = 8
 
 
 class Deck:
@@ -52,7 +54,7 @@ class Deck:
         )
         self._back_drawings = tuple(_drawing("backs", f"{name}.svg") for name in BACKS)
         self._grounds: Recent[Pixels, QImage] = Recent(_SIZES_KEPT)
-        self._backs: Recent[tuple[int, float], dict[int, QPixmap]] = Recent(_SIZES_KEPT)
+        self._backs: Recent[tuple[int, float], dict[int, QPixmap]] = Recent(_BACKS_KEPT)
         self._faces: Recent[tuple[int, float, DeckStyle], dict[Card, QPixmap]] = Recent(_SIZES_KEPT)
         self._signs: Recent[tuple[Suit, int, float, int], QPixmap] = Recent(_SIGNS_KEPT)
 

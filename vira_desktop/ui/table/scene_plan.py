@@ -204,7 +204,9 @@ class _Planner:
             lambda look: paint_pack(look, view.highest, other, pack.size(), text),
         )
         self._speak("pack", table_text.pack_spoken(view.highest), pack)
-        bets = view.settled.settlement.pulla_after if view.settled else view.pulla
+        # While the last trick lies, nothing is paid yet.
+        settled = None if model.lying_trick else view.settled
+        bets = settled.settlement.pulla_after if settled else view.pulla
         self._picture(
             "pulla", bets, pulla, lambda look: paint_pulla(look, bets, pulla.size(), text)
         )

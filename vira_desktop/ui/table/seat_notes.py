@@ -58,15 +58,20 @@ def paint_bubble(look: Look, said: str, position: Position, size: QSizeF, text: 
     return look.pixmap(size, draw)
 
 
+def fan(count: int, size: QSizeF) -> tuple[int, float]:
+    """The width of a card when *count* are fanned in *size*, and how far the next lies from it."""
+    width = int(min(size.height() / CARD_ASPECT, 0.5 * size.width()))
+    return width, min(0.3 * width, (size.width() - width) / max(1, count - 1))
+
+
 def paint_backs(look: Look, count: int, pack: int, size: QSizeF, text: int) -> QPixmap:
     """*count* cards of the *pack* in use, fanned from behind, and their number."""
-    width = int(min(size.height() / CARD_ASPECT, 0.5 * size.width()))
+    width, step = fan(count, size)
 
     def draw(painter: QPainter) -> None:
         if count == 0:
             return
         back = look.deck.back(pack, width, ratio=look.ratio)
-        step = min(0.3 * width, (size.width() - width) / max(1, count - 1))
         for n in range(count):
             painter.drawPixmap(QPointF(round(n * step), 0), back)
         top_card = QPointF((count - 1) * step, height_of(width))

@@ -79,14 +79,56 @@ def paint_pulla(look: Look, bets: int, size: QSizeF, text: int) -> QPixmap:
     """The tin with its upturned lid, the bets on it, and how many there are."""
 
     def draw(painter: QPainter) -> None:
-        width = min(0.46 * size.width(), 1.1 * size.height())
-        _draw_tin(painter, look, bets, QRectF(0, 0, width, size.height()))
+        area = tin_area(size)
+        width = area.width()
+        _draw_tin(painter, look, bets, area)
         beside = QRectF(width, 0, size.width() - width, size.height())
         beside.adjust(0.5 * text, 0, 0, 0)
         lines = (table_text.pulla_label(), table_text.pulla_bets(bets))
         _write_lines(painter, look, lines, beside, text)
 
     return look.pixmap(size, draw)
+
+
+def tin_area(size: QSizeF) -> QRectF:
+    """The part of a pulla of *size* that tin and lid take."""
+    return QRectF(0, 0, min(0.46 * size.width(), 1.1 * size.height()), size.height())
+
+
+def tin_and_lid(area: QRectF) -> tuple[QRectF, QRectF]:
+    """The mouth of the tin, and the lid that lies before it."""
+    width, middle = area.width() - 2, area.center().x()
+    height = min(area.height() - 2, 0.95 * width)
+    top = area.center().y() - height / 2
+    oval = 0.34 * height
+    return (
+        QRectF(middle - 0.36 * width, top, 0.72 * width, oval),
+        QRectF(middle - 0.48 * width, top + height - 1.25 * oval, 0.96 * width, 1.25 * oval),
+    )
+
+
+def paint_bet(look: Look, text: int) -> QPixmap:
+    """A bet by itself, as it lies on the lid."""
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
+        _draw_bet(painter, look, QPointF(text / 2, text / 2), wide=0.9 * text, high=0.6 * text)
+
+    return look.pixmap(QSizeF(text, text), draw)
+
+
+def paint_pin(look: Look, text: int) -> QPixmap:
+    """A pin: small, round and of bone."""
+
+    def draw(painter: QPainter) -> None:
+        side = 0.62 * text
+        pin = QPainterPath()
+        pin.addEllipse(QPointF(text / 2, text / 2), side / 2, side / 2)
+        painter.fillPath(pin, QColor(look.theme.bet))
+        painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
+        painter.drawPath(pin)
+
+    return look.pixmap(QSizeF(text, text), draw)
 
 
 def paint_trump(look: Look, suit: Suit, size: QSizeF, text: int) -> QPixmap:
@@ -149,11 +191,9 @@ def _write_suit(
 def _draw_tin(painter: QPainter, look: Look, bets: int, area: QRectF) -> None:
     """A round tin from above at a slant; the lid lies upturned before it with the bets on it."""
     theme = look.theme
-    width, middle = area.width() - 2, area.center().x()
-    height = min(area.height() - 2, 0.95 * width)
-    top = area.center().y() - height / 2
-    oval, side = 0.34 * height, 0.3 * height
-    tin = QRectF(middle - 0.36 * width, top, 0.72 * width, oval)
+    tin, lid = tin_and_lid(area)
+    width, oval = area.width() - 2, tin.height()
+    side = 0.3 * oval / 0.34
     body = QPainterPath()
     body.moveTo(tin.left(), tin.center().y())
     body.lineTo(tin.left(), tin.center().y() + side)
@@ -166,7 +206,6 @@ def _draw_tin(painter: QPainter, look: Look, bets: int, area: QRectF) -> None:
     painter.drawPath(body)
     painter.setBrush(QColor(theme.tin_inside))
     painter.drawEllipse(tin)
-    lid = QRectF(middle - 0.48 * width, top + height - 1.25 * oval, 0.96 * width, 1.25 * oval)
     painter.setBrush(QColor(theme.tin))
     painter.drawEllipse(lid)
     inside = lid.adjusted(0.06 * width, 0.09 * oval, -0.06 * width, -0.15 * oval)
@@ -186,11 +225,16 @@ def _draw_bets(painter: QPainter, look: Look, bets: int, lid: QRectF) -> None:
         in_row = min(3, shown - 3 * row)
         x = lid.center().x() + (column - (in_row - 1) / 2) * 1.2 * wide
         y = lid.center().y() + (row - (0.5 if shown > 3 else 0)) * 1.3 * high
-        token = polygon(
-            (x - 0.42 * wide, y - high / 2),
-            (x + 0.5 * wide, y - high / 2),
-            (x + 0.42 * wide, y + high / 2),
-            (x - 0.5 * wide, y + high / 2),
-        )
-        painter.fillPath(token, QColor(look.theme.bet))
-        painter.drawPath(token)
+        _draw_bet(painter, look, QPointF(x, y), wide=wide, high=high)
+
+
+def _draw_bet(painter: QPainter, look: Look, middle: QPointF, *, wide: float, high: float) -> None:
+    x, y = middle.x(), middle.y()
+    token = polygon(
+        (x - 0.42 * wide, y - high / 2),
+        (x + 0.5 * wide, y - high / 2),
+        (x + 0.42 * wide, y + high / 2),
+        (x - 0.5 * wide, y + high / 2),
+    )
+    painter.fillPath(token, QColor(look.theme.bet))
+    painter.drawPath(token)

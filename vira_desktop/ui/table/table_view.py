@@ -1,5 +1,7 @@
 """The table as a widget: shows a TableModel, and tells which card was clicked, or the felt."""
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -25,11 +27,13 @@ from ..theme import LIGHT, Theme
 from .geometry import Layout, index_depth, lay_out
 from .hand_cards import chooses_several
 from .hand_cursor import HandCursor
+from .journeys import dealing, is_new_deal, journeys
 from .model import TableModel
 from .scene import TableScene
 from .scene_look import Look
 from .scene_plan import Plan, plan, room_for
 from .spots import CardSpot, Spots
+from .travel import Moment
 
 ANY_KEY_BUT = frozenset(
     (
@@ -46,6 +50,9 @@ ANY_KEY_BUT = frozenset(
 """Keys that do not gather a finished trick."""
 
 
+DEALT = ("backs left", "backs right", "pile")
+"""Pictures of cards that are not there before they are dealt."""
+
 SMALLEST = (240, 160)
 """Pixels below which nothing is laid out: a widget has such a size only before it is shown."""
 
@@ -60,12 +67,21 @@ class TableView(QWidget):
 
     panel_height_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, deck: Deck | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        deck: Deck | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(parent)
         self._deck = deck or Deck()
         self._style = DeckStyle(letters=letters_of_language(), large_indices=True)
         self._theme = LIGHT
         self._panel = 0
+        self._slowness = 0.0
+        self._before: Moment | None = None
+        """What was shown before the model."""
         self._model: TableModel | None = None
         self._plan: Plan | None = None
         self._layout: Layout | None = None
@@ -73,7 +89,8 @@ class TableView(QWidget):
         self._by_keyboard = False
         """The last thing done in the window was a key and not a click: the focus is marked."""
         self._last_press: tuple[int, Card | None, bool] | None = None
-        self._scene = TableScene(self)
+        self._scene = TableScene(self, clock=clock)
+        self.movement = self._scene.movement
         self._felt = _Felt(self._scene, self)
         self._felt.pressed.connect(self._on_felt)
         self._spots = Spots(self._felt.viewport(), take_key=self._take_key, admits=self._admits)
@@ -85,9 +102,15 @@ class TableView(QWidget):
         self._name()
 
     def show_model(self, model: TableModel) -> None:
-        """Shows *model*."""
-        self._model = model
+        """Shows *model*, and how it came about if things move; what was on its way before is
+        there at once."""
+        self._before, self._model = self._moment(), model
         self._show()
+        self._move()
+
+    def set_slowness(self, slowness: float) -> None:
+        """From the next model on a way takes *slowness* times its usual time; 0: nothing moves."""
+        self._slowness = slowness
 
     def set_style(self, style: DeckStyle) -> None:
         """Draws the cards in *style*, always with large indices: they are read at a glance on
@@ -144,6 +167,35 @@ class TableView(QWidget):
         self._lay_spots(model, self._plan)
         if self.panel_height() != before:
             self.panel_height_changed.emit()
+
+    def deal_all_at_once(self) -> None:
+        """All 52 cards are on their way at the same time: the most that ever moves, for measuring
+        what a frame costs."""
+        now = self._moment()
+        if now is not None:
+            cards = dealing(now, apart=0)
+            self._scene.move(cards, self._look(), slowness=1, cover=DEALT)
+
+    def card_width(self) -> int:
+        """Of a card in the own hand, in logical pixels; 0 before anything is shown."""
+        return self._layout.card_width if self._layout else 0
+
+    def _move(self) -> None:
+        """Shows how what is shown came about."""
+        now = self._moment()
+        if now is not None and self._slowness:
+            self._scene.move(
+                journeys(self._before, now),
+                self._look(),
+                slowness=self._slowness,
+                cover=DEALT if is_new_deal(self._before, now) else (),
+            )
+
+    def _moment(self) -> Moment | None:
+        """What is shown now, once something is."""
+        if self._model is None or self._plan is None or self._layout is None:
+            return None
+        return Moment(model=self._model, plan=self._plan, layout=self._layout)
 
     def _look(self) -> Look:
         return Look(
@@ -293,9 +345,10 @@ class TableView(QWidget):
             handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Watches whether the window is used by keys or by the mouse."""
+        """Watches whether the window is used by keys or by the mouse; either ends a movement."""
         kind = event.type()
         if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.movement.finish()
             is_key = kind == QEvent.Type.KeyPress
             if is_key is not self._by_keyboard:
                 self._by_keyboard = is_key
@@ -316,7 +369,11 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        is_moving = self.movement.is_running
         self._show()
+        if is_moving:
+            # The line below the table grew with the text of the same model: begin anew.
+            self._move()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -2,7 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ...session.settings import LanguageChoice, LetterChoice, SettingsProblem, ThemeChoice
+from ...session.settings import (
+    LanguageChoice,
+    LetterChoice,
+    MovementChoice,
+    SettingsProblem,
+    ThemeChoice,
+)
 
 translate = QCoreApplication.translate
 
@@ -102,6 +108,11 @@ def pace_menu() -> str:
     return translate("Window", "The others take")
 
 
+def movement_menu() -> str:
+    """How fast things move over the table."""
+    return translate("Window", "Movement")
+
+
 def four_colours() -> str:
     """The deck with a colour for each suit."""
     return translate("Window", "Four-colour deck")
@@ -148,6 +159,19 @@ def theme_name(choice: ThemeChoice) -> str:
             return translate("Window", "Light")
         case ThemeChoice.DARK:
             return translate("Window", "Dark")
+
+
+def movement_name(choice: MovementChoice) -> str:
+    """How fast things move."""
+    match choice:
+        case MovementChoice.SLOW:
+            return translate("Window", "Slow", "movement")
+        case MovementChoice.NORMAL:
+            return translate("Window", "Normal", "movement")
+        case MovementChoice.FAST:
+            return translate("Window", "Fast", "movement")
+        case MovementChoice.OFF:
+            return translate("Window", "Off", "movement")
 
 
 def shortcuts() -> str:
