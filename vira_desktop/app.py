@@ -1,5 +1,6 @@
 """The composition root: builds the objects and hands them to each other."""
 
+import logging
 import random
 import sys
 import tempfile
@@ -7,7 +8,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +20,7 @@ from .rules.view import SeatView
 from .session import match as matches
 from .session.match import Match
 from .session.players import Player
-from .session.ports import NoStore
+from .session.ports import FileProblem, NoStore
 from .session.settings import (
     LanguageChoice,
     LetterChoice,
@@ -32,7 +33,7 @@ from .session.table import TableSession
 from .storage import deal_file, settings_file
 from .storage.paths import Paths, find_paths
 from .ui import language
-from .ui.assets import load_fonts
+from .ui.assets import AssetMissing, load_fonts
 from .ui.background import BackgroundRunner, Think, decide
 from .ui.cards.style import DeckStyle, IndexLetters
 from .ui.evening import play_evening, seconds_until_painted
@@ -51,8 +52,12 @@ from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
 from .ui.theme import DARK, LIGHT, Theme, palette_of
 
+logger = logging.getLogger(__name__)
+
 BOT = "regel"
 POINT_SIZE = 11
+USUAL_SIZE = (1280, 800)
+SCREEN_SHARE = 0.9
 BOT_NAMES = ("Astrid", "Nils")
 
 
@@ -65,6 +70,7 @@ def run(data_dir: str | None = None, lang: str | None = None) -> int:
         app, find_paths(data_dir), lang=lang, seed=random.SystemRandom().getrandbits(64)
     )
     install_fault_hook(lambda: program.window)
+    program.window.resize(fitting_size(app))
     program.window.show()
     program.new_session()
     return app.exec()
@@ -135,7 +141,7 @@ class Program(QObject):
         app.setFont(QFont(load_fonts(), POINT_SIZE))
         loaded = settings_file.load(paths.settings_file)
         self.settings = loaded.settings
-        language.install(app, self._language())
+        self._speak()
         self.window = MainWindow(self.settings)
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
@@ -169,6 +175,9 @@ class Program(QObject):
         deal waits, and its accounts are not touched."""
         path = Path(name)
         loaded = deal_file.load(path)
+        if isinstance(loaded, FileProblem):
+            self.window.show_notice(window_text.no_file(path.name, loaded))
+            return
         if isinstance(loaded, Unreadable):
             self.window.show_notice(window_text.not_opened(path.name, loaded.line))
             return
@@ -195,7 +204,7 @@ class Program(QObject):
             self._lang = None
         self.settings = settings
         if self._language() is not spoke:
-            language.install(self._app, self._language())
+            self._speak()
         self._apply(settings)
         problem = settings_file.save(self._paths.settings_file, settings)
         if problem is not None:
@@ -278,6 +287,13 @@ class Program(QObject):
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 
+    def _speak(self) -> None:
+        """Puts the program into its language; without the translations it stays English."""
+        try:
+            language.install(self._app, self._language())
+        except AssetMissing as problem:
+            logger.warning("no translation: %s is missing", problem.path)
+
     def _language(self) -> Language:
         if self._lang is not None:
             return Language(self._lang)
@@ -304,6 +320,11 @@ class Program(QObject):
     ) -> None:
         path = str(self._paths.settings_file)
         self.window.show_notice(window_text.settings_problem(problem, path, details))
+
+
+def fitting_size(app: QApplication) -> QSize:
+    """The size at which the window opens: the usual one, or most of a smaller screen."""
+    return QSize(*USUAL_SIZE).boundedTo(app.primaryScreen().availableSize() * SCREEN_SHARE)
 
 
 def _pace(settings: Settings) -> Pace:

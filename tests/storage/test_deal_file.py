@@ -1,5 +1,6 @@
 """Saved deals: what is written is read, and whatever else lies there gets a reason."""
 
+import os
 import random
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from vira_desktop.rules.actions import Bid, Pass
 from vira_desktop.rules.phases import dealing
 from vira_desktop.rules.record import Record, Unreadable
 from vira_desktop.rules.seats import BySeat, Seat
+from vira_desktop.session.ports import FileProblem
 from vira_desktop.storage import deal_file
 
 DEAL = dealing.begin(random.Random(9), players=4, pulla=2)
@@ -24,7 +26,7 @@ def test_a_saved_deal_is_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{}", b"\x00\xff", b'{"format": "vira-deal"', b"x" * 2_000_000]
+    "content", [b"", b"{}", b"\x00\xff", b'{"format": "vira-deal"', b"x" * 2_000]
 )
 def test_what_is_no_deal_gets_a_reason(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other.vira"
@@ -34,12 +36,32 @@ def test_what_is_no_deal_gets_a_reason(tmp_path: Path, content: bytes) -> None:
     assert loaded.error
 
 
-def test_a_missing_file_and_a_folder_get_a_reason(tmp_path: Path) -> None:
-    for path in (tmp_path / "none.vira", tmp_path):
-        assert isinstance(deal_file.load(path), Unreadable)
+def test_what_is_no_readable_file_is_told(tmp_path: Path) -> None:
+    pipe, large = tmp_path / "pipe.vira", tmp_path / "large.vira"
+    os.mkfifo(pipe)
+    large.write_bytes(b"x" * (deal_file.LARGEST + 1))
+    problems = {
+        tmp_path / "none.vira": FileProblem.NOT_THERE,
+        tmp_path: FileProblem.NO_FILE,
+        pipe: FileProblem.NO_FILE,
+        Path("/dev/zero"): FileProblem.NO_FILE,
+        large: FileProblem.TOO_LARGE,
+        tmp_path / "nul\0.vira": FileProblem.NOT_THERE,
+    }
+    for path, problem in problems.items():
+        assert deal_file.load(path) is problem, path
+
+
+def test_a_link_is_written_through(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.vira", tmp_path / "link.vira"
+    real.write_text("", encoding="utf-8")
+    link.symlink_to(real)
+    assert deal_file.save(link, DEAL, ACTIONS, NAMES)
+    assert link.is_symlink()
+    assert isinstance(deal_file.load(real), Record)
 
 
 def test_a_save_that_fails_says_so_and_leaves_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "no folder" / "deal.vira"
-    assert not deal_file.save(path, DEAL, ACTIONS, NAMES)
+    for name in ("no folder/deal.vira", "nul\0.vira"):
+        assert not deal_file.save(tmp_path / name, DEAL, ACTIONS, NAMES)
     assert list(tmp_path.iterdir()) == []

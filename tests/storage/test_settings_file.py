@@ -64,5 +64,7 @@ def test_a_given_folder_overrides_environment_and_platform(
     monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path / "environment"))
     assert find_paths(str(tmp_path / "given")).data == tmp_path / "given"
     assert find_paths().data == tmp_path / "environment"
+    monkeypatch.setenv(DATA_DIR_VARIABLE, "~nobody-of-that-name/vira")
+    assert find_paths().data.parts[0] == "~nobody-of-that-name"
     monkeypatch.delenv(DATA_DIR_VARIABLE)
     assert find_paths().data.name == "vira"

@@ -39,8 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _window(chosen: argparse.Namespace) -> int:
     from ..app import run
+    from ..ui.assets import AssetMissing
 
-    return run(data_dir=chosen.data_dir, lang=chosen.lang)
+    try:
+        return run(data_dir=chosen.data_dir, lang=chosen.lang)
+    except AssetMissing as problem:
+        return _end(f"{problem.path} is missing or damaged; set Vira up again.", FAILED)
 
 
 def _check(chosen: argparse.Namespace) -> int:

@@ -1,13 +1,27 @@
-"""What the session needs from outside: somebody who thinks for the bots, and a store."""
+"""What the session needs from outside: somebody who thinks for the bots, a store, and
+what the disk may refuse, as codes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from ..rules.actions import Action
 from ..rules.state import Deal, Playing
 from ..rules.view import SeatView
 from .log import Entry
+
+
+class FileProblem(Enum):
+    """There is no file to read at the place that was given, or it may not be read."""
+
+    NOT_THERE = "not-there"
+    NO_FILE = "no-file"
+    """A folder, a device, a pipe."""
+    TOO_LARGE = "too-large"
+    """Far larger than any deal."""
+    NOT_READABLE = "not-readable"
+    """The disk or a permission refuses."""
 
 
 @dataclass(frozen=True, slots=True)

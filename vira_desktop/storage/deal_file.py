@@ -7,6 +7,8 @@ from ..rules.actions import Action
 from ..rules.record import Record, Unreadable, format_record, parse_record
 from ..rules.seats import BySeat
 from ..rules.state import Deal
+from ..session.ports import FileProblem
+from .whole_file import write_whole
 
 SUFFIX = ".vira"
 
@@ -14,27 +16,29 @@ LARGEST = 1_000_000
 """Bytes; no deal comes near, and a file that is larger is something else."""
 
 
-def load(path: Path) -> Record | Unreadable:
-    """The record in the file at *path*, or why there is none. Never raises for what the file or
-    the disk is like."""
+def load(path: Path) -> Record | Unreadable | FileProblem:
+    """The record in the file at *path*, or why there is none. Never raises for what the file, its
+    name or the disk is like, and reads nothing that is not a plain file of a fitting size."""
     try:
+        if not path.exists():
+            return FileProblem.NOT_THERE
+        if not path.is_file():
+            return FileProblem.NO_FILE
         if path.stat().st_size > LARGEST:
-            return Unreadable("the file is far too large for a deal", 1)
+            return FileProblem.TOO_LARGE
         return parse_record(path.read_text(encoding="utf-8", errors="surrogateescape"))
-    except OSError as problem:
-        return Unreadable(problem.strerror or type(problem).__name__, 1)
     except Unreadable as problem:
         return problem
+    except (OSError, ValueError):
+        return FileProblem.NOT_READABLE
 
 
 def save(path: Path, deal: Deal, actions: Sequence[Action], names: BySeat[str]) -> bool:
     """Writes *deal* with what was done in it, whole or not at all; False if the disk refuses."""
     given = {seat.value: name for seat, name in names.items()}
     record = Record(deal=deal, actions=tuple(actions), names=given)
-    fresh = path.with_name(path.name + ".new")
     try:
-        fresh.write_text(format_record(record) + "\n", encoding="utf-8")
-        fresh.replace(path)
-    except OSError:
+        write_whole(path, format_record(record) + "\n")
+    except (OSError, ValueError):
         return False
     return True

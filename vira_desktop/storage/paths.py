@@ -27,7 +27,15 @@ def find_paths(data_dir: str | None = None) -> Paths:
     of the platform. Nothing is created."""
     chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE)
     if chosen:
-        folder = Path(chosen).expanduser()
+        folder = _expanded(Path(chosen))
         return Paths(data=folder, config=folder)
     platform = PlatformDirs("vira", appauthor=False)
     return Paths(data=platform.user_data_path, config=platform.user_config_path)
+
+
+def _expanded(folder: Path) -> Path:
+    """*folder* with a leading ~ put into words; as it is where nobody has that name."""
+    try:
+        return folder.expanduser()
+    except RuntimeError:
+        return folder

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..session.settings import Settings, SettingsProblem, from_plain, to_plain
+from .whole_file import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,9 @@ def save(path: Path, settings: Settings) -> SettingsProblem | None:
     except (OSError, ValueError, RecursionError):
         others = {}
     text = json.dumps({**others, **to_plain(settings)}, indent=2, ensure_ascii=False)
-    fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(text + "\n", encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, text + "\n")
     except OSError:
         return SettingsProblem.NOT_WRITTEN
     return None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
@@ -22,6 +22,8 @@ from .table_page import TablePage
 from .text import window_text
 
 Choice = TypeVar("Choice")
+_DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
+
 MINIMUM_SIZE = (800, 560)
 DEAL_SUFFIX = "vira"
 TRICK_SECONDS = (None, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
@@ -79,7 +81,9 @@ class MainWindow(QMainWindow):
     def _build_view_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.view_menu)
         menus.action(menu, window_text.bid_table, self.bid_table.emit, keys="F2")
-        menus.switch(menu, window_text.full_screen, self._set_full_screen, keys="F11")
+        self._full_screen = menus.switch(
+            menu, window_text.full_screen, self.set_full_screen, keys="F11"
+        )
         four = menus.switch(menu, window_text.four_colours, self._set_four_colour, keys="F4")
         four.setChecked(self.settings.four_colour)
 
@@ -143,11 +147,11 @@ class MainWindow(QMainWindow):
     def _set_four_colour(self, is_on: bool) -> None:
         self._set(replace(self.settings, four_colour=is_on))
 
-    def _set_full_screen(self, is_on: bool) -> None:
-        if is_on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+    def set_full_screen(self, is_on: bool) -> None:
+        """Fills the whole screen, or goes back to the window as it was."""
+        full = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | full if is_on else state & ~full)
 
     def _ask_open(self) -> None:
         dialog = self._file_dialog(window_text.open_deal())
@@ -165,7 +169,8 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title, "", window_text.deal_files())
+        folder = QStandardPaths.writableLocation(_DOCUMENTS)
+        dialog = QFileDialog(self, title, folder, window_text.deal_files())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
@@ -184,6 +189,9 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            # The window system may have done it, too.
+            self._full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.LanguageChange:
             self._menus.retranslate()
             self.show_title(self._deal_number)

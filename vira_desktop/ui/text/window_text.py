@@ -1,7 +1,10 @@
 """Words of the main window: menus, dialogs, the status of files."""
 
+from typing import assert_never
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from ...session.ports import FileProblem
 from ...session.settings import (
     LanguageChoice,
     LetterChoice,
@@ -223,6 +226,23 @@ def not_opened(name: str, line: int) -> str:
         "{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on "
         "the table stays as it is. The command “vira check” tells what is wrong with a file.",
     ).format(name=name, line=line)
+
+
+def no_file(name: str, problem: FileProblem) -> str:
+    """A deal that cannot be opened because there is no file that can be read."""
+    match problem:
+        case FileProblem.NOT_THERE:
+            return translate("Window", "There is no file {name}.").format(name=name)
+        case FileProblem.NO_FILE:
+            return translate("Window", "{name} is no file; choose a saved deal.").format(name=name)
+        case FileProblem.TOO_LARGE:
+            return translate("Window", "{name} is far too large for a deal.").format(name=name)
+        case FileProblem.NOT_READABLE:
+            return translate(
+                "Window", "{name} cannot be read. Check that you may read it and try again."
+            ).format(name=name)
+        case _ as unknown:
+            assert_never(unknown)
 
 
 def opened_in_part(name: str, count: int) -> str:

@@ -1,0 +1,58 @@
+"""How the program starts where something is missing, and what it does about the screen."""
+
+import logging
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.window.conftest import Start
+from vira_desktop import app
+from vira_desktop.cli import FAILED, main
+from vira_desktop.ui import assets, language
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def nowhere(name: str) -> NoReturn:
+    """No file is found."""
+    raise assets.AssetMissing(Path("missing") / name)
+
+
+def test_without_translations_it_starts_in_english(
+    start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(language, "translation_path", nowhere)
+    with caplog.at_level(logging.WARNING):
+        table = start()
+    assert table.window.windowTitle() == "Vira"
+    assert "no translation" in caplog.text
+
+
+def test_a_missing_asset_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def without_cards(**_arguments: object) -> NoReturn:
+        nowhere("cards")
+
+    monkeypatch.setattr(app, "run", without_cards)
+    assert main([]) == FAILED
+    assert "is missing or damaged" in capsys.readouterr().err
+
+
+def test_the_window_opens_large_but_never_larger_than_the_screen(qapp: QApplication) -> None:
+    size, room = app.fitting_size(qapp), qapp.primaryScreen().availableSize()
+    assert size == size.boundedTo(room)
+    assert size == QSize(*app.USUAL_SIZE) or size.width() < app.USUAL_SIZE[0]
+
+
+def test_full_screen_gives_back_a_window_that_was_maximised(start: Start) -> None:
+    window = start().window
+    window.showMaximized()
+    window.set_full_screen(True)
+    assert window.isFullScreen()
+    window.set_full_screen(False)
+    assert window.isMaximized()
+    assert not window.isFullScreen()
