@@ -63,14 +63,19 @@ def auction(
     often as not."""
     state = bidding.begin(deal)
     while not stop(state):
-        following = bidding.apply(state, _call(rng, state, first_rows, sought))
+        following = bidding.apply(
+            state, next_call(rng, state, first_rows=first_rows, sought=sought)
+        )
         if not isinstance(following, Bidding):
             return None
         state = following
     return state
 
 
-def _call(rng: random.Random, state: Bidding, first_rows: range, sought: Game | None) -> Action:
+def next_call(
+    rng: random.Random, state: Bidding, *, first_rows: range, sought: Game | None = None
+) -> Action:
+    """A call by the seat to act, as `auction` makes them."""
     seat, offers = state.to_act, bids_over(state.standing, state.to_act)
     if state.standing is None:
         offers = tuple(offer for offer in offers if offer.game.number in first_rows)

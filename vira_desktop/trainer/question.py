@@ -45,7 +45,8 @@ class Ask(Enum):
     MAY_BID = "may-bid"
     LOWEST_BID = "lowest-bid"
     GAME_MEANT = "game-meant"
-    LEVELS_OPEN = "levels-open"
+    MAY_NAME = "may-name"
+    MAY_QUALIFY = "may-qualify"
     TRUMPS_OPEN = "trumps-open"
     WORDS_ADDED = "words-added"
     MAY_PASS = "may-pass"
@@ -191,5 +192,5 @@ def numbers_near(
     lower = [n for n in lured if n < right] + [n for n in steps if n < right]
     upper = [n for n in lured if n > right] + [n for n in steps if n > right]
     lower = [n for n in dict.fromkeys(lower) if n >= least][:below]
-    upper = list(dict.fromkeys((*upper, *range(right + 1, right + count))))[: count - 1 - len(lower)]
-    return tuple(sorted((*lower, right, *upper)))
+    upper = list(dict.fromkeys((*upper, *range(right + 1, right + count))))
+    return tuple(sorted((*lower, right, *upper[: count - 1 - len(lower)])))

@@ -3,16 +3,16 @@
 import random
 from dataclasses import replace
 
-from ...rules.actions import Pass
+from ...rules.actions import Action, Pass
 from ...rules.cards import ALL_CARDS, CardSet
 from ...rules.games import GAME_BY_KEY, Result
 from ...rules.holdings import gok_passers, gok_penalty, low_suits
 from ...rules.notation import format_hand
 from ...rules.phases import bidding, dealing, payment
 from ...rules.seats import SEATS, BySeat, Seat, opponents_of
-from ...rules.state import Bidding, Buying, Call, Deal, Direction
+from ...rules.state import Bidding, Buying, Call, Direction
 from ...rules.strict_json import Json
-from ..auctions import auction, words_of
+from ..auctions import action_of, auction, won, words_of
 from ..question import NO, NOBODY, YES, Answer, Ask, Question, numbers_near
 from ..skills import Skill
 from ..why import Reason, Why, because
@@ -79,7 +79,11 @@ def _auction(skill: Skill, rng: random.Random) -> Bidding:
     again = skill is Skill.GOK_FORGOTTEN and rng.random() < 0.6
     while True:
         state = auction(
-            rng, deal, stop=lambda s: _is_asked(skill, s, again=again), first_rows=_BELOW, sought=_GOK
+            rng,
+            deal,
+            stop=lambda s: _is_asked(skill, s, again=again),
+            first_rows=_BELOW,
+            sought=_GOK,
         )
         if state is not None:
             return state
@@ -87,7 +91,7 @@ def _auction(skill: Skill, rng: random.Random) -> Bidding:
 
 def _is_asked(skill: Skill, state: Bidding, *, again: bool) -> bool:
     goks = sum(call.offer is not None and call.offer.game is _GOK for call in state.auction)
-    stands = state.standing is not None and state.standing.game is _GOK
+    stands = _gok_stands(state)
     passed_on_it = 0
     for call in reversed(state.auction):
         if call.offer is not None:
@@ -117,19 +121,20 @@ def _hand_for(needed: int, level: int, rng: random.Random, *, enough: bool) -> C
 
 
 def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
-    declarer = rng.choice(SEATS)
-    wanted = rng.choice((*opponents_of(declarer), *opponents_of(declarer), None))
+    calls = _winning_gok(rng)
+    declarer = won(dealing.begin(rng, players=3, pulla=0), calls).contract.declarer
+    opponents = opponents_of(declarer)
+    wanted = rng.choice((*opponents, *opponents, None))
     result = rng.choice(tuple(Result)) if wanted is None and rng.random() < 0.4 else Result.HOME
     while True:
         deal = dealing.begin(rng, players=rng.choice((3, 4)), pulla=rng.randint(0, 5))
-        over = _won_gok(declarer, deal, rng)
+        over = won(deal, calls)
         penalty = gok_penalty(over.table.auction, deal.hands) if result is Result.HOME else None
         if penalty is wanted:
             break
     contract = replace(over.contract, direction=Direction.LOW)
     tricks = {Result.HOME: 0, Result.BET: 1, Result.KODILJ: rng.randint(2, 5)}[result]
     settlement = payment.of_play(over.table, contract, tricks)
-    opponents = opponents_of(declarer)
     hands: dict[str, Json] = {seat.value: format_hand(deal.hands[seat]) for seat in opponents}
     shown: dict[str, Json] = {
         "auction": [*words_of(over.table.auction)],
@@ -184,23 +189,20 @@ def _asked(
     )
 
 
-def _won_gok(declarer: Seat, deal: Deal, rng: random.Random) -> Buying:
-    """The table after an auction that *declarer* has won with a gök."""
+def _winning_gok(rng: random.Random) -> list[Action]:
+    """An auction that a gök wins, to its last pass."""
+    deal = dealing.begin(rng, players=3, pulla=3)
     while True:
-        state = auction(
-            rng,
-            deal,
-            stop=lambda s: bool(
-                s.standing and s.standing.game is _GOK and s.standing.seat is declarer
-            ),
-            first_rows=_BELOW,
-            sought=_GOK,
-        )
+        state = auction(rng, deal, stop=_gok_stands, first_rows=_BELOW, sought=_GOK)
         while isinstance(state, Bidding):
             following = bidding.apply(state, Pass(state.to_act))
             if isinstance(following, Buying):
-                return following
+                return [action_of(call) for call in following.table.auction]
             state = following if isinstance(following, Bidding) else None
+
+
+def _gok_stands(state: Bidding) -> bool:
+    return state.standing is not None and state.standing.game is _GOK
 
 
 def _why_penalty(over: Buying, result: Result, penalty: Seat | None) -> tuple[Reason, ...]:
