@@ -206,10 +206,10 @@ def _questions(
     if skill in (Skill.COST_PINS, Skill.COST_REPURCHASE, Skill.COST_LAID, Skill.COST_CONCEDED):
         pins = 0 if seat == SITS_OUT else settlement.pins[Seat(seat)]
         yield one(Ask.PINS_OF_SEAT, pins, _pins_near(finished, pins, rng), *_why_pins(finished))
-    if skill is not Skill.COST_PINS and seat != SITS_OUT:
+    if skill not in (Skill.COST_PINS, Skill.COST_ANTES) and seat != SITS_OUT:
         bets = settlement.pulla[Seat(seat)]
-        lures = (-bets, 1, -1, -2, 2, -3, -5, 0)
-        answers = numbers_near(rng, bets, least=_LOWEST, lures=lures)
+        likely = (-bets, 1, -1, -2, 2, -3, -5, 0)
+        answers = numbers_near(rng, bets, least=_LOWEST, lures=likely)
         yield one(Ask.BETS_OF_SEAT, bets, answers, *_why_bets(finished))
     if skill in (Skill.COST_BETS, Skill.COST_LAID, Skill.COST_REPURCHASE):
         results = tuple(result.value for result in Result)
@@ -224,8 +224,7 @@ def _questions(
             Ask.PULLA_AFTER, after, numbers_near(rng, after, lures=lures), *_why_pulla(finished)
         )
     if skill is Skill.COST_ANTES:
-        answers = (0, 1, 2, 3)
-        yield one(Ask.ANTES, settlement.antes, answers, *_why_pulla(finished))
+        yield one(Ask.ANTES, settlement.antes, (0, 1, 2, 3), *_why_pulla(finished))
 
 
 def _seat(skill: Skill, finished: Finished, rng: random.Random) -> str:
@@ -234,8 +233,8 @@ def _seat(skill: Skill, finished: Finished, rng: random.Random) -> str:
         return SITS_OUT
     declarer = finished.contract.declarer
     paying = [finished.conceded, finished.settlement.penalty]
-    likely = [declarer, *(payer for payer in paying if payer is not None)]
-    if skill in (Skill.COST_BETS, Skill.COST_LAID, Skill.COST_REPURCHASE, Skill.COST_ANTES):
+    likely = [payer for payer in paying if payer is not None] or [declarer]
+    if skill in (Skill.COST_BETS, Skill.COST_LAID, Skill.COST_REPURCHASE):
         return declarer.value
     return rng.choice(likely if rng.random() < 0.6 else list(SEATS)).value
 

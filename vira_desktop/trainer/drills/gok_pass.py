@@ -122,9 +122,11 @@ def _hand_for(needed: int, level: int, rng: random.Random, *, enough: bool) -> C
 
 def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
     calls = _winning_gok(rng)
-    declarer = won(dealing.begin(rng, players=3, pulla=0), calls).contract.declarer
+    over = won(dealing.begin(rng, players=3, pulla=0), calls)
+    declarer = over.contract.declarer
     opponents = opponents_of(declarer)
-    wanted = rng.choice((*opponents, *opponents, None))
+    may_pay = [seat for seat, _ in gok_passers(over.table.auction)]
+    wanted = rng.choice((*may_pay, *may_pay, None))
     result = rng.choice(tuple(Result)) if wanted is None and rng.random() < 0.4 else Result.HOME
     while True:
         deal = dealing.begin(rng, players=rng.choice((3, 4)), pulla=rng.randint(0, 5))
