@@ -83,7 +83,7 @@ def _trumps(level: int, state: Playing, seat: Seat, rng: random.Random) -> Quest
 
 def _voids(level: int, state: Playing, seat: Seat, rng: random.Random) -> Question:
     others = [other for other in SEATS if other is not seat]
-    suits = list(Suit)
+    suits = sorted({trick.cards[0].card.suit for trick in state.tricks})
     rng.shuffle(suits)
     # A suit in which somebody is void, three times out of four where there is one.
     if rng.random() < 0.75:

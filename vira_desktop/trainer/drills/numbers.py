@@ -28,6 +28,8 @@ class _Topic:
     answer: Callable[[Game], Answer | None]
     wrong: tuple[Answer, ...]
     level: int = 1
+    rare: int = 2
+    """Levels that the rare games come later."""
 
 
 def items() -> tuple[Item, ...]:
@@ -40,7 +42,7 @@ def _of(topic: _Topic) -> Iterator[Item]:
         right = topic.answer(game)
         if right is None:
             continue
-        level = min(5, topic.level + (2 if game.number > _HARD_ROWS else 0))
+        level = min(5, topic.level + (topic.rare if game.number > _HARD_ROWS else 0))
         yield Item(
             skill=topic.skill,
             level=level,
@@ -91,14 +93,18 @@ def _stock_for_repurchase(game: Game) -> Answer | None:
     return game.turn_up + 1
 
 
-def _laid_counts_as(game: Game) -> str:
+def _laid_counts_as(game: Game) -> str | None:
+    """Of the many games that count as bet, the commoner ones; else there would be little to ask."""
+    if game.group is not Group.SOLO and game.number > _HARD_ROWS - 4:
+        return None
     offer = Offer(seat=Seat.FOREHAND, game=game, qualifier=Qualifier.PLAIN)
     contract = Contract(declarer=Seat.FOREHAND, offer=offer, game=game, direction=None)
     return payment.laid_result(contract).value
 
 
 def _aces(game: Game) -> str | None:
-    if game.low is None:
+    """Gaskar, and the low games that could be taken for one of them."""
+    if game.low is None or (game.number > _HARD_ROWS and game.family is not Family.GASK):
         return None
     return YES if game.family is Family.GASK else NO
 
@@ -148,6 +154,7 @@ _TOPICS = (
         lambda game: game.low.value if game.low else None,
         tuple(openness.value for openness in Openness),
         level=2,
+        rare=0,
     ),
     _Topic(
         Skill.NUMBER_BUYERS,
@@ -155,6 +162,7 @@ _TOPICS = (
         Why.BUYERS,
         lambda game: game.group.value,
         tuple(group.value for group in Group),
+        rare=0,
     ),
     _Topic(
         Skill.NUMBER_TRUMP,
@@ -193,6 +201,7 @@ _TOPICS = (
         _laid_counts_as,
         (Result.BET.value, Result.KODILJ.value, Result.HOME.value),
         level=2,
+        rare=0,
     ),
     _Topic(
         Skill.NUMBER_LOW_CARDS,
@@ -201,5 +210,6 @@ _TOPICS = (
         _aces,
         (YES, NO),
         level=3,
+        rare=0,
     ),
 )

@@ -9,7 +9,9 @@ from ..why import Why, because
 
 def items(materials: Materials) -> tuple[Item, ...]:
     """The whole set: every term both ways."""
-    return tuple(item for term in materials.terms for item in _both_ways(term, materials.terms))
+    every = (item for term in materials.terms for item in _both_ways(term, materials.terms))
+    # Two terms with one translation are asked about once; both are right.
+    return tuple({(item.ask, item.shown["word"]): item for item in every}.values())
 
 
 def _both_ways(term: Term, terms: tuple[Term, ...]) -> Iterator[Item]:
