@@ -36,7 +36,7 @@ MEANING: dict[Ask, str] = {
     Ask.WHO_BUYS: "Who buys: gask (the declarer takes the stock), buying (all), solo (opponents)?",
     Ask.WHEN_TRUMP: "When is trump chosen, played high?",
     Ask.LEAST_BUY: "How many cards does the declarer buy at least, the first time?",
-    Ask.STOCK_NEEDED: "How many cards must be left for a repurchase (turning again where it turns)?",
+    Ask.STOCK_NEEDED: "How many cards must be left to buy again (where it turns: to turn again)?",
     Ask.NUMBER_MEANS: "What does the number in the name of the game count?",
     Ask.HIGH_OR_LOW: "Is the game played high, low, or either?",
     Ask.ACES_AS_ONES: "May four aces be announced as ones, played low?",

@@ -26,7 +26,7 @@ _MARKS = 0.8
 
 
 def played(game: Game, rng: random.Random) -> Iterator[Playing]:
-    """The table at every card of a deal in which *game* is played to the end, high if it may be;
+    """The table at every card of a deal in which *game* is played to the end;
     of a few deals and seats the one that suits the game best."""
     deal, declarer = _suiting(game, rng)
     calls = winning_calls(declarer, game) or winning_calls(Seat.FOREHAND, game)

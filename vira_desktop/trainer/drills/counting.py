@@ -63,8 +63,10 @@ def _asked(skill: Skill, level: int, state: Playing, rng: random.Random) -> Ques
     return _low_cards(level, state, rng)
 
 
-def _trumps(level: int, state: Playing, seat: Seat, rng: random.Random) -> Question:
+def _trumps(level: int, state: Playing, seat: Seat, rng: random.Random) -> Question | None:
     trump = state.contract.trump
+    if trump is None:
+        return None
     out = sum(card.suit is trump for card in unseen(state, seat))
     played_ones = sum(card.suit is trump for card in gone(state))
     held = sum(card.suit is trump for card in state.table.hands[seat])
