@@ -30,7 +30,7 @@ PLAYED = (Kind.AGREN_SEND, Kind.AGREN_READ, Kind.COUNTING)
 
 def gate(kind: Kind) -> list[Question]:
     """As many questions as the gate has time for."""
-    return asked(kind, 80 if kind in PLAYED else 1000)
+    return asked(kind, 60 if kind in PLAYED else 400)
 
 
 @cache
