@@ -173,13 +173,12 @@ def _tried(level: int, rng: random.Random, state: Bidding) -> Bid:
 
 
 def _lowest(level: int, rng: random.Random) -> Question:
-    state = _auction(level, rng, fits=lambda s: bidding.lowest_bid(s) is not None)
-    lowest = bidding.lowest_bid(state)
-    named = [o for o in bids_over(None, state.to_act) if o.unspecified is None]
-    keys = [o.key for o in named]
-    right = offered(state.standing, lowest) if lowest else None
+    state = _auction(level, rng, fits=lambda s: _lowest_named(s) is not None)
+    right = _lowest_named(state)
     if right is None or state.standing is None:
         raise AssertionError("an auction without a bid left was asked about")
+    named = [o for o in bids_over(None, state.to_act) if o.unspecified is None]
+    keys = [o.key for o in named]
     place = keys.index(right.key)
     near = [_in_words(o) for o in named[max(0, place - 4) : place + 5]]
     answers = mixed(rng, (_in_words(right),), near)
@@ -193,6 +192,12 @@ def _lowest(level: int, rng: random.Random) -> Question:
         _key(state.standing),
         _key(right),
     )
+
+
+def _lowest_named(state: Bidding) -> Offer | None:
+    """The lowest bid with its level that is open; None if none is left."""
+    offers = bids_over(state.standing, state.to_act)
+    return next((offer for offer in offers if offer.unspecified is None), None)
 
 
 def _level(level: int, rng: random.Random) -> Question:
