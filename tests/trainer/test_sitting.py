@@ -52,7 +52,7 @@ def answer_right(sitting: Sitting, asked: Asked, minutes: float, *, seconds: flo
 
 def test_an_answer_is_stored_before_the_next_question(sitting: Sitting, store: ListStore) -> None:
     for number in range(8):
-        asked = sitting.ask_planned(moment(20 * number))
+        asked = sitting.ask_planned(moment(20 * number), new_limit=20)
         assert asked is not None
         assert len(store.log) == number
         answer_right(sitting, asked, 20 * number)
