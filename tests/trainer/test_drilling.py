@@ -112,9 +112,10 @@ def test_finite_sets_come_whole_before_anything_repeats(kind: Kind, level: int |
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
 def test_same_seed_same_questions(kind: Kind) -> None:
-    again = list(islice(drills().questions(kind, seed="gate"), 20))
-    other = list(islice(drills().questions(kind, seed="other"), 20))
-    assert again == gate(kind)[:20]
+    count = 5 if kind in PLAYED else 20
+    again = list(islice(drills().questions(kind, seed="gate"), count))
+    other = list(islice(drills().questions(kind, seed="other"), count))
+    assert again == gate(kind)[:count]
     assert other != again
 
 

@@ -54,7 +54,9 @@ def _asked(
         if message is None or state.trick or state.to_act is not seat:
             return []
         return _lead_question(level, state, message, partner, thrown)
-    if not thrown or _skill_of(message) is not skill:
+    # Right after a discard, and not again in every later trick.
+    has_just_thrown = not state.trick and discards_of(partner, state.tricks[-1:], trump)
+    if not has_just_thrown or len(thrown) > 2 or _skill_of(message) is not skill:
         return []
     return [_message_question(skill, level, state, message, partner, thrown, rng)]
 

@@ -12,6 +12,8 @@ from ..skills import Skill
 from ..why import Reason, Why, because
 
 _DISCARDS_BEFORE = {Skill.SEND_FIRST: (0,), Skill.SEND_SECOND: (1,), Skill.SEND_NOTHING: (0, 1)}
+_FEWEST_CARDS = 3
+"""With fewer there is hardly a choice."""
 _MOST_CARDS = {1: 6, 2: 8, 3: 10, 4: 12, 5: 13}
 """Cards still in hand, by level."""
 
@@ -35,11 +37,12 @@ def _asked(skill: Skill, level: int, state: Playing) -> list[Question]:
     if trump is None or seat is state.contract.declarer or not state.trick:
         return []
     led = state.trick[0].card.suit
-    if len(hand) > _MOST_CARDS[level] or any(card.suit is led for card in hand):
+    fits = _FEWEST_CARDS <= len(hand) <= _MOST_CARDS[level]
+    if not fits or any(card.suit is led for card in hand):
         return []
     thrown = discards_of(seat, state.tricks, trump)
     side = [card for card in hand if card.suit is not trump]
-    if len(thrown) not in _DISCARDS_BEFORE[skill] or len(side) < 2 - len(thrown):
+    if len(thrown) not in _DISCARDS_BEFORE[skill] or len(side) < 2:
         return []
     right = true_second_cards(hand, trump, thrown[0]) if thrown else true_first_cards(hand, trump)
     if bool(right) is (skill is Skill.SEND_NOTHING):

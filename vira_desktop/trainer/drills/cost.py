@@ -9,6 +9,7 @@ from ...rules.games import GAMES, Family, Game, Group, Qualifier, Result
 from ...rules.notation import QUALIFIER_WORDS, format_hand
 from ...rules.offers import trumps_allowed
 from ...rules.phases import dealing, payment, play
+from ...rules.phases.payment import PINS_IN_A_BET
 from ...rules.seats import SEATS, Seat, opponents_of
 from ...rules.session_end import bet_in, share_out
 from ...rules.state import Contract, Direction, Settlement, Table
@@ -299,7 +300,7 @@ def _end_question(level: int, rng: random.Random) -> Question:
     """The pulla shared out, down to the last pin."""
     players = 3 if level < 5 or rng.random() < 0.8 else 4
     pulla = rng.randint(0, 6 + 4 * level)
-    accounts = _accounts(players, rng)
+    accounts = _accounts(players, pulla, rng)
     sharing = share_out(pulla, accounts)
     shown: dict[str, Json] = {"pulla": pulla, "accounts": [*accounts]}
     reasons = (
@@ -334,17 +335,17 @@ def _end_question(level: int, rng: random.Random) -> Question:
     return one(Ask.REMAINDER_TO, right, (0, 1, 2, LOTS), chair=chair + 1)
 
 
-def _accounts(players: int, rng: random.Random) -> list[int]:
+def _accounts(players: int, pulla: int, rng: random.Random) -> list[int]:
     """What the players have won or lost; the rare ties come up as often as all else."""
     while True:
-        worst = -rng.randint(2, 30)
+        worst = -rng.randint(2, 30) - 3 * pulla
         second = worst + rng.choice((0, 0, 1, 1, 2, rng.randint(2, 20)))
         accounts = [worst, second, *(rng.randint(-9, 20) for _ in range(players - 3))]
-        if rng.random() < 0.25:
-            # Second and third the same; the pulla has what is missing from zero.
+        if rng.random() < 0.2:
+            # Only where somebody has left can second and third be so near the biggest loser.
             accounts.append(second)
         else:
-            accounts.append(-sum(accounts))
+            accounts.append(-PINS_IN_A_BET * pulla - sum(accounts))
         if accounts[-1] >= second or players == 4:
             rng.shuffle(accounts)
             return accounts
