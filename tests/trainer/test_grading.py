@@ -74,6 +74,19 @@ def test_a_hint_costs_the_good_grade(question: Question) -> None:
     assert asking.grade is Grade.HARD
 
 
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
+def test_hints_strike_out_wrong_answers_and_leave_a_choice(kind: Kind) -> None:
+    for question in gate(kind)[:40]:
+        asking, before = Asking(question), frozenset[str | int]()
+        for _ in range(12):
+            struck = frozenset(asking.struck_out)
+            assert before <= struck
+            assert struck.isdisjoint(question.accepted)
+            assert len(question.answers) - len(struck) > len(question.accepted) or not struck
+            asking, before = asking.hinted(), struck
+    assert any(Asking(question).hinted().struck_out for question in gate(kind))
+
+
 def test_there_is_no_grade_before_the_first_try(question: Question) -> None:
     with pytest.raises(ValueError):
         _ = Asking(question).hinted().grade

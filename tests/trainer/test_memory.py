@@ -84,7 +84,7 @@ def test_log_survives_storage() -> None:
         PutAway(SKILL, START),
         PutAway(SKILL, START, away=False),
         Remark(RemarkKind.SKIPPED, SKILL, "q", START),
-        Remark(RemarkKind.REPORTED, SKILL, "q", START),
+        Remark(RemarkKind.REPORTED, SKILL, "q", START, "{}"),
         Placed(Kind.WORDS, 3, START),
         TakeBack(START),
     ]

@@ -1,5 +1,6 @@
 """A learner at work: what is stored when, reviews told as such, undo, hints in an exam."""
 
+import json
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -131,6 +132,9 @@ def test_skipped_reported_put_away(sitting: Sitting, store: ListStore) -> None:
         act(moment(1))
         assert sitting.asked is None
     assert [type(entry) for entry in store.log] == [Remark, Remark, PutAway]
+    skipped, reported = (entry for entry in store.log if isinstance(entry, Remark))
+    assert skipped.question == ""
+    assert json.loads(reported.question)["skill"] == "laggard.two"
     assert sitting.memory.counts == {}
     assert Skill.LOW_TWO not in sitting.plan(moment(2)).new
     with pytest.raises(ValueError):

@@ -1,11 +1,12 @@
 """From how a question was answered to a grade (field test W28)."""
 
+import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from .question import Answer, Question
+from .question import Answer, Choose, Question
 from .skills import Kind
 
 
@@ -92,6 +93,18 @@ class Asking:
             return self
         took = self.seconds if self.is_graded else seconds
         return replace(self, answer_shown=True, seconds=took)
+
+    @property
+    def struck_out(self) -> tuple[Answer, ...]:
+        """Wrong answers that the hints have struck out, one each; some choice always stays."""
+        question = self.question
+        wrong = [answer for answer in question.answers if answer not in question.accepted]
+        keep = 1 if question.choose is Choose.ONE else (len(wrong) + 1) // 2
+        # In the same order every time, and in no order that tells anything.
+        wrong.sort(
+            key=lambda answer: hashlib.sha256(f"{answer}{question.identity}".encode()).digest()
+        )
+        return tuple(wrong[: max(0, min(self.hints, len(wrong) - keep))])
 
     @property
     def is_right(self) -> bool:

@@ -1,5 +1,6 @@
 """A question as a value: what is shown, what may be answered, what is right and why."""
 
+import hashlib
 import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -119,8 +120,10 @@ class Question:
 
     @property
     def identity(self) -> str:
-        """What tells it from every other question, whatever the answers and their order."""
-        return json.dumps([self.ask.value, self.shown], sort_keys=True, ensure_ascii=False)
+        """A short name that tells it from every other question, whatever the answers and their
+        order; the same in every version that shows the same."""
+        shown = json.dumps([self.ask.value, self.shown], sort_keys=True)
+        return f"{self.ask.value}/{hashlib.sha256(shown.encode()).hexdigest()[:16]}"
 
     def is_right(self, given: Sequence[Answer]) -> bool:
         """True if *given* is as good as any answer there is."""

@@ -86,6 +86,8 @@ class Remark:
     skill: Skill
     identity: str
     at: datetime
+    question: str = ""
+    """The whole question as it is printed, where it was reported."""
 
     def __post_init__(self) -> None:
         check_utc(self.at)
@@ -166,12 +168,13 @@ def to_json(entry: Entry) -> dict[str, Json]:
             return {"entry": "take-back", "at": at.isoformat()}
         case PutAway(skill=skill, at=at, away=away):
             return {"entry": "put-away", "at": at.isoformat(), "skill": skill.value, "away": away}
-        case Remark(remark=remark, skill=skill, identity=identity, at=at):
+        case Remark():
             return {
-                "entry": remark.value,
-                "at": at.isoformat(),
-                "skill": skill.value,
-                "identity": identity,
+                "entry": entry.remark.value,
+                "at": entry.at.isoformat(),
+                "skill": entry.skill.value,
+                "identity": entry.identity,
+                "question": entry.question,
             }
         case Placed(kind=kind, level=level, at=at):
             return {"entry": "placed", "at": at.isoformat(), "kind": kind.value, "level": level}
@@ -200,8 +203,13 @@ def from_json(fields: dict[str, Json]) -> Entry:
         case "put-away":
             return PutAway(Skill(fields["skill"]), at, fields["away"] is True)
         case "skipped" | "reported" as word:
-            skill = Skill(fields["skill"])
-            return Remark(RemarkKind(word), skill, _text(fields, "identity"), at)
+            return Remark(
+                RemarkKind(word),
+                Skill(fields["skill"]),
+                _text(fields, "identity"),
+                at,
+                _text(fields, "question"),
+            )
         case "placed":
             return Placed(Kind(fields["kind"]), _whole(fields, "level"), at)
         case other:

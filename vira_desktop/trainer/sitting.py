@@ -1,5 +1,6 @@
 """One learner at work: asks, takes answers, stores them, and knows what comes next."""
 
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -141,7 +142,9 @@ class Sitting:
     def _remark(self, kind: RemarkKind, now: Moment) -> None:
         question = self._now_asked().question
         if not self._now_asked().asking.is_graded or kind is RemarkKind.REPORTED:
-            self._keep(Remark(kind, question.skill, question.identity, now.at))
+            is_report = kind is RemarkKind.REPORTED
+            printed = json.dumps(question.to_json(), ensure_ascii=False) if is_report else ""
+            self._keep(Remark(kind, question.skill, question.identity, now.at, printed))
         self.asked = None
 
     def _keep(self, entry: Kept) -> None:
