@@ -1,7 +1,7 @@
 """What the log says about a learner: schedules, counts, what has been seen and put away."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from .reviews import Entry, Kept, Mode, Placed, PutAway, Remark, Review, effective, steady_times
@@ -70,10 +70,7 @@ def rebuild(entries: Sequence[Entry], now: datetime) -> Memory:
     kept = effective(entries)
     told = tuple(entry.at for entry in kept)
     times = steady_times(told, now)
-    memory = Memory(is_steady=times == told)
-    for entry, at in zip(kept, times, strict=True):
-        memory = _with(memory, entry, at)
-    return memory
+    return _with(Memory(), zip(kept, times, strict=True), is_steady=times == told)
 
 
 def remembered(memory: Memory, entry: Kept) -> Memory:
@@ -81,7 +78,7 @@ def remembered(memory: Memory, entry: Kept) -> Memory:
     is_later = not memory.entries or memory.entries[-1].at <= entry.at
     if not (memory.is_steady and is_later):
         return rebuild((*memory.entries, entry), entry.at)
-    return _with(memory, entry, entry.at)
+    return _with(memory, [(entry, entry.at)], is_steady=True)
 
 
 def taken_back(memory: Memory, now: datetime) -> Memory:
@@ -89,26 +86,35 @@ def taken_back(memory: Memory, now: datetime) -> Memory:
     return rebuild(memory.entries[:-1], now)
 
 
-def _with(memory: Memory, entry: Kept, at: datetime) -> Memory:
-    entries = (*memory.entries, entry)
-    match entry:
-        case Review():
-            return replace(_with_review(memory, entry, at), entries=entries)
-        case PutAway(skill=skill, away=away):
-            put_away = memory.put_away | {skill} if away else memory.put_away - {skill}
-            return replace(memory, entries=entries, put_away=put_away)
-        case Remark(identity=identity):
-            return replace(memory, entries=entries, last_seen={**memory.last_seen, identity: at})
-        case Placed(kind=kind, level=level):
-            return replace(memory, entries=entries, placed={**memory.placed, kind: level})
-
-
-def _with_review(memory: Memory, review: Review, at: datetime) -> Memory:
-    skill = review.skill
-    count = memory.counts.get(skill, Count())
-    counts = {**memory.counts, skill: Count(count.asked + 1, count.right + int(review.right))}
-    schedules = memory.schedules
-    if review.mode is not Mode.PRACTICE:
-        schedules = {**schedules, skill: reviewed(schedules.get(skill), review.grade, at)}
-    last_seen = {**memory.last_seen, review.identity: at}
-    return replace(memory, counts=counts, schedules=schedules, last_seen=last_seen)
+def _with(memory: Memory, more: Iterable[tuple[Kept, datetime]], *, is_steady: bool) -> Memory:
+    """*memory* with *more* entries, each with the time as of which it counts."""
+    entries = list(memory.entries)
+    schedules, counts = dict(memory.schedules), dict(memory.counts)
+    last_seen, placed = dict(memory.last_seen), dict(memory.placed)
+    put_away = set(memory.put_away)
+    for entry, at in more:
+        entries.append(entry)
+        match entry:
+            case Review(skill=skill):
+                count = counts.get(skill, Count())
+                counts[skill] = Count(count.asked + 1, count.right + int(entry.right))
+                last_seen[entry.identity] = at
+                if entry.mode is not Mode.PRACTICE:
+                    schedules[skill] = reviewed(schedules.get(skill), entry.grade, at)
+            case Remark(identity=identity):
+                last_seen[identity] = at
+            case PutAway(skill=skill, away=True):
+                put_away.add(skill)
+            case PutAway(skill=skill):
+                put_away.discard(skill)
+            case Placed(kind=kind, level=level):
+                placed[kind] = level
+    return Memory(
+        entries=tuple(entries),
+        schedules=schedules,
+        counts=counts,
+        last_seen=last_seen,
+        put_away=frozenset(put_away),
+        placed=placed,
+        is_steady=is_steady,
+    )

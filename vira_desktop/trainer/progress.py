@@ -31,14 +31,16 @@ class SkillProgress:
 
 def by_skill(memory: Memory, now: datetime) -> tuple[SkillProgress, ...]:
     """Every skill, weakest first; those never asked come last, in their own order."""
-    every = [_of(memory, skill, now) for skill in Skill]
+    answers: dict[Skill, list[bool]] = {skill: [] for skill in Skill}
+    for review in memory.reviews:
+        answers[review.skill].append(review.right)
+    every = [_of(memory, skill, answers[skill][-RECENT:], now) for skill in Skill]
     begun = sorted((p for p in every if p.asked), key=lambda p: (p.mastery, p.skill.value))
     return (*begun, *(p for p in every if not p.asked))
 
 
-def _of(memory: Memory, skill: Skill, now: datetime) -> SkillProgress:
+def _of(memory: Memory, skill: Skill, answers: list[bool], now: datetime) -> SkillProgress:
     schedule = memory.schedules.get(skill)
-    answers = [review.right for review in memory.reviews if review.skill is skill][-RECENT:]
     mastery = 0.0
     if schedule is not None:
         mastery = min(1.0, schedule.stability / MASTERED_DAYS) * recall(schedule, now)
