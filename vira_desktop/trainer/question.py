@@ -144,6 +144,27 @@ class Question:
         }
 
 
+def with_one_answer(
+    skill: Skill,
+    level: int,
+    *reasons: Reason,
+    ask: Ask,
+    shown: Mapping[str, Json],
+    answers: tuple[Answer, ...],
+    right: Answer,
+) -> Question:
+    """A question to which only *right* is right."""
+    return Question(
+        skill=skill,
+        level=level,
+        ask=ask,
+        shown=shown,
+        answers=answers,
+        accepted=(right,),
+        reasons=reasons,
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
     """A question of a finite set, before chance has chosen the wrong answers and their order."""

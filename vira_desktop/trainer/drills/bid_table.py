@@ -13,7 +13,7 @@ from ...rules.seats import SEATS
 from ...rules.state import Bidding, Buying, Call, Offer, Settled
 from ...rules.strict_json import Json
 from ..auctions import action_of, auction, bids_over, next_call, offered, words_of
-from ..question import NO, NOBODY, YES, Answer, Ask, Choose, Question, mixed
+from ..question import NO, NOBODY, YES, Ask, Choose, Question, mixed, with_one_answer
 from ..skills import Skill
 from ..why import Reason, Why, because
 
@@ -35,26 +35,6 @@ def spoken(offer: Offer, standing: Offer | None) -> str:
     return HIGHER if is_higher(offer, standing) else PLAIN
 
 
-def _one(
-    skill: Skill,
-    level: int,
-    ask: Ask,
-    shown: dict[str, Json],
-    answers: tuple[Answer, ...],
-    right: Answer,
-    *reasons: Reason,
-) -> Question:
-    return Question(
-        skill=skill,
-        level=level,
-        ask=ask,
-        shown=shown,
-        answers=answers,
-        accepted=(right,),
-        reasons=reasons,
-    )
-
-
 def _rows(level: int, rng: random.Random) -> Question:
     games = GAMES[: _ROWS[level]]
     if rng.random() < 0.2:
@@ -65,7 +45,15 @@ def _rows(level: int, rng: random.Random) -> Question:
         answers = mixed(rng, (following.key,), wrong)
         shown: dict[str, Json] = {"game": game.key}
         reason = because(Why.TABLE_ORDER, rows=_row_numbers(following.key, game.key))
-        return _one(Skill.BID_ROWS, level, Ask.NEXT_GAME, shown, answers, following.key, reason)
+        return with_one_answer(
+            Skill.BID_ROWS,
+            level,
+            reason,
+            ask=Ask.NEXT_GAME,
+            shown=shown,
+            answers=answers,
+            right=following.key,
+        )
     # The higher the level, the more games and the closer together.
     count, span = 2 + (level + 1) // 2, max(6, len(games) - 6 * level)
     first = rng.randrange(0, len(games) - span + 1)
@@ -74,7 +62,15 @@ def _rows(level: int, rng: random.Random) -> Question:
     chosen = (max if ask is Ask.HIGHEST_GAME else min)(drawn, key=lambda game: game.number)
     keys = tuple(game.key for game in drawn)
     reason = because(Why.TABLE_ORDER, rows=_row_numbers(*keys))
-    return _one(Skill.BID_ROWS, level, ask, {"games": [*keys]}, keys, chosen.key, reason)
+    return with_one_answer(
+        Skill.BID_ROWS,
+        level,
+        reason,
+        ask=ask,
+        shown={"games": [*keys]},
+        answers=keys,
+        right=chosen.key,
+    )
 
 
 def _row_numbers(*keys: str) -> Json:
@@ -129,8 +125,15 @@ def _higher(level: int, rng: random.Random) -> Question:
     two = (_in_words(first), _in_words(second))
     right = two[0] if first.key > second.key else two[1]
     shown: dict[str, Json] = {"bids": [*two]}
-    return _one(
-        Skill.BID_HIGHER, level, Ask.HIGHER_BID, shown, two, right, _key(first), _key(second)
+    return with_one_answer(
+        Skill.BID_HIGHER,
+        level,
+        _key(first),
+        _key(second),
+        ask=Ask.HIGHER_BID,
+        shown=shown,
+        answers=two,
+        right=right,
     )
 
 
@@ -154,7 +157,9 @@ def _may_bid(level: int, rng: random.Random) -> Question:
         raised = offered(state.standing, bid) or offer
         reasons += (_key(state.standing), _key(raised))
     right = YES if why is None else NO
-    return _one(Skill.BID_MAY, level, Ask.MAY_BID, shown, (YES, NO), right, *reasons)
+    return with_one_answer(
+        Skill.BID_MAY, level, *reasons, ask=Ask.MAY_BID, shown=shown, answers=(YES, NO), right=right
+    )
 
 
 def _tried(level: int, rng: random.Random, state: Bidding) -> Bid:
@@ -182,15 +187,15 @@ def _lowest(level: int, rng: random.Random) -> Question:
     place = keys.index(right.key)
     near = [_in_words(o) for o in named[max(0, place - 4) : place + 5]]
     answers = mixed(rng, (_in_words(right),), near)
-    return _one(
+    return with_one_answer(
         Skill.BID_LOWEST,
         level,
-        Ask.LOWEST_BID,
-        _shown(state),
-        answers,
-        _in_words(right),
         _key(state.standing),
         _key(right),
+        ask=Ask.LOWEST_BID,
+        shown=_shown(state),
+        answers=answers,
+        right=_in_words(right),
     )
 
 
@@ -215,27 +220,27 @@ def _level(level: int, rng: random.Random) -> Question:
     why = because(Why.FLOOR if free else Why.LOWEST_ROW_ONLY, game=offer.game.key)
     keys = tuple(game.key for game in rows)
     if rng.random() < 0.5:
-        return _one(
+        return with_one_answer(
             Skill.BID_LEVEL,
             level,
-            Ask.GAME_MEANT,
-            shown,
-            mixed(rng, (offer.game.key,), keys),
-            offer.game.key,
             why,
+            ask=Ask.GAME_MEANT,
+            shown=shown,
+            answers=mixed(rng, (offer.game.key,), keys),
+            right=offer.game.key,
         )
     open_levels = [game.key for game in levels_open(offer)]
     closed = [key for key in keys if key not in open_levels]
     asked = rng.choice(closed if closed and rng.random() < 0.5 else open_levels)
-    return _one(
+    return with_one_answer(
         Skill.BID_LEVEL,
         level,
-        Ask.MAY_NAME,
-        shown | {"level": asked},
-        (YES, NO),
-        YES if asked in open_levels else NO,
         why,
         because(Why.LEVELS_FROM_FLOOR, games=[*open_levels]),
+        ask=Ask.MAY_NAME,
+        shown=shown | {"level": asked},
+        answers=(YES, NO),
+        right=YES if asked in open_levels else NO,
     )
 
 
@@ -250,7 +255,15 @@ def _qualifier(level: int, rng: random.Random) -> Question:
         shown: dict[str, Json] = {"bid": format_action(bid)}
         right = YES if allowed else NO
         reason = because(why, bid=format_action(bid))
-        return _one(Skill.BID_QUALIFIER, level, Ask.MAY_QUALIFY, shown, (YES, NO), right, reason)
+        return with_one_answer(
+            Skill.BID_QUALIFIER,
+            level,
+            reason,
+            ask=Ask.MAY_QUALIFY,
+            shown=shown,
+            answers=(YES, NO),
+            right=right,
+        )
     while not game.may_be_qualified:
         game = rng.choice(GAMES)
     if rng.random() < 0.25:
@@ -288,14 +301,14 @@ def _forehand(level: int, rng: random.Random) -> Question:
         IN_FOREHAND: Why.IN_FOREHAND_IS_SAID,
         HIGHER: Why.HIGHER_IS_SAID,
     }[wanted]
-    return _one(
+    return with_one_answer(
         Skill.BID_FOREHAND,
         level,
-        Ask.WORDS_ADDED,
-        shown,
-        (PLAIN, IN_FOREHAND, HIGHER),
-        wanted,
         because(why, bid=_in_words(offer)),
+        ask=Ask.WORDS_ADDED,
+        shown=shown,
+        answers=(PLAIN, IN_FOREHAND, HIGHER),
+        right=wanted,
     )
 
 
@@ -310,7 +323,15 @@ def _turns(level: int, rng: random.Random) -> Question:
         seat = SEATS[0]
         shown: dict[str, Json] = {"auction": [], "seat": seat.value}
         reason = because(Why.FOREHAND_MUST_BID)
-        return _one(Skill.BID_TURNS, level, Ask.MAY_PASS, shown, (YES, NO), NO, reason)
+        return with_one_answer(
+            Skill.BID_TURNS,
+            level,
+            reason,
+            ask=Ask.MAY_PASS,
+            shown=shown,
+            answers=(YES, NO),
+            right=NO,
+        )
     calls = rng.randint(2, 4 + level)
     state: Bidding | Buying | Settled = bidding.begin(deal)
     while isinstance(state, Bidding) and len(state.auction) < calls:
@@ -327,7 +348,15 @@ def _turns(level: int, rng: random.Random) -> Question:
     else:
         raise AssertionError("somebody always bids")
     answers = (*(seat.value for seat in SEATS), NOBODY)
-    return _one(Skill.BID_TURNS, level, Ask.WHO_SPEAKS, {"auction": words}, answers, right, reason)
+    return with_one_answer(
+        Skill.BID_TURNS,
+        level,
+        reason,
+        ask=Ask.WHO_SPEAKS,
+        shown={"auction": words},
+        answers=answers,
+        right=right,
+    )
 
 
 _DRAW: dict[Skill, Callable[[int, random.Random], Question]] = {

@@ -1,4 +1,4 @@
-"""What does it cost? Bets and pins of a finished game, the end of a session, betting in."""
+"""What does it cost? Bets and pins of a finished game."""
 
 import random
 from collections.abc import Iterator
@@ -9,15 +9,14 @@ from ...rules.games import GAMES, Family, Game, Group, Qualifier, Result
 from ...rules.notation import QUALIFIER_WORDS, format_hand
 from ...rules.offers import trumps_allowed
 from ...rules.phases import dealing, payment, play
-from ...rules.phases.payment import PINS_IN_A_BET
 from ...rules.seats import SEATS, Seat, opponents_of
-from ...rules.session_end import bet_in, share_out
 from ...rules.state import Contract, Direction, Settlement, Table
 from ...rules.strict_json import Json
 from ..auctions import winning_calls, won, words_of
-from ..question import LOTS, Answer, Ask, Question, numbers_near
+from ..question import Answer, Ask, Question, numbers_near
 from ..skills import Skill
 from ..why import Reason, Why, because
+from . import cost_of_session
 
 _ROWS = {1: 12, 2: 20, 3: 29, 4: 40, 5: 40}
 """How far down the table the games come from, by level."""
@@ -44,9 +43,9 @@ class Finished:
 def draw(skill: Skill, level: int, rng: random.Random) -> Question:
     """A question on *skill*."""
     if skill is Skill.COST_END:
-        return _end_question(level, rng)
+        return cost_of_session.end_question(level, rng)
     if skill is Skill.COST_BETTING_IN:
-        return _betting_in_question(level, rng)
+        return cost_of_session.betting_in_question(level, rng)
     while True:
         finished = _finished(skill, level, rng)
         asked = list(_questions(skill, level, finished, rng))
@@ -293,80 +292,4 @@ def _why_pulla(finished: Finished) -> tuple[Reason, ...]:
         because(Why.ANTES, antes=settlement.antes, players=deal.players),
         *_why_bets(finished),
         because(Why.PULLA_AFTER, before=deal.pulla, after=settlement.pulla_after),
-    )
-
-
-def _end_question(level: int, rng: random.Random) -> Question:
-    """The pulla shared out, down to the last pin."""
-    players = 3 if level < 5 or rng.random() < 0.8 else 4
-    pulla = rng.randint(0, 6 + 4 * level)
-    accounts = _accounts(players, pulla, rng)
-    sharing = share_out(pulla, accounts)
-    shown: dict[str, Json] = {"pulla": pulla, "accounts": [*accounts]}
-    reasons = (
-        because(Why.EQUAL_SHARES, bets=sharing.bets, pins=sharing.pins),
-        because(
-            Why.REMAINDER,
-            pins=sharing.remainder,
-            takers=[chair + 1 for chair in sharing.takers],
-            lots=[chair + 1 for chair in sharing.lots_among],
-        ),
-    )
-
-    def one(ask: Ask, right: Answer, answers: tuple[Answer, ...], **more: Json) -> Question:
-        return Question(
-            skill=Skill.COST_END,
-            level=level,
-            ask=ask,
-            shown=shown | more,
-            answers=answers,
-            accepted=(right,),
-            reasons=reasons,
-        )
-
-    chance = rng.random()
-    if chance < 0.15:
-        return one(Ask.SHARE_BETS, sharing.bets, numbers_near(rng, sharing.bets))
-    if chance < 0.4 or not sharing.remainder:
-        return one(Ask.SHARE_PINS, sharing.pins, numbers_near(rng, sharing.pins))
-    # What a chair gets of the last pins: none, one, both, or what the lot decides.
-    chair = rng.randrange(players)
-    right: Answer = LOTS if chair in sharing.lots_among else sharing.takers.count(chair)
-    return one(Ask.REMAINDER_TO, right, (0, 1, 2, LOTS), chair=chair + 1)
-
-
-def _accounts(players: int, pulla: int, rng: random.Random) -> list[int]:
-    """What the players have won or lost; the rare ties come up as often as all else."""
-    while True:
-        worst = -rng.randint(2, 30) - 3 * pulla
-        second = worst + rng.choice((0, 0, 1, 1, 2, rng.randint(2, 20)))
-        accounts = [worst, second, *(rng.randint(-9, 20) for _ in range(players - 3))]
-        if rng.random() < 0.2:
-            # Only where somebody has left can second and third be so near the biggest loser.
-            accounts.append(second)
-        else:
-            accounts.append(-PINS_IN_A_BET * pulla - sum(accounts))
-        if accounts[-1] >= second or players == 4:
-            rng.shuffle(accounts)
-            return accounts
-
-
-def _betting_in_question(level: int, rng: random.Random) -> Question:
-    pulla = rng.randint(1, 20 * level)
-    pays = bet_in(pulla)
-    reason = because(Why.A_THIRD, pulla=pulla, bets=pays.bets, pins=pays.pins)
-    answers: tuple[Answer, ...]
-    if rng.random() < 0.7:
-        ask, right = Ask.BET_IN_BETS, pays.bets
-        answers = numbers_near(rng, right, lures=(-(-pulla // 3), pulla // 3))
-    else:
-        ask, right, answers = Ask.BET_IN_PINS, pays.pins, (0, 1, 2, 3)
-    return Question(
-        skill=Skill.COST_BETTING_IN,
-        level=level,
-        ask=ask,
-        shown={"pulla": pulla},
-        answers=answers,
-        accepted=(right,),
-        reasons=(reason,),
     )

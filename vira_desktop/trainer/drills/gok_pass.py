@@ -13,7 +13,7 @@ from ...rules.seats import SEATS, BySeat, Seat, opponents_of
 from ...rules.state import Bidding, Buying, Call, Direction
 from ...rules.strict_json import Json
 from ..auctions import action_of, auction, won, words_of
-from ..question import NO, NOBODY, YES, Answer, Ask, Question, numbers_near
+from ..question import NO, NOBODY, YES, Answer, Ask, Question, numbers_near, with_one_answer
 from ..skills import Skill
 from ..why import Reason, Why, because
 
@@ -146,10 +146,12 @@ def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
     }
     reasons = _why_penalty(over, result, penalty)
     answers: tuple[Answer, ...]
+    right: Answer
     if skill is Skill.GOK_PULLA:
         shown |= {"players": deal.players, "pulla": deal.pulla}
-        ask, right = Ask.PULLA_AFTER, settlement.pulla_after
-        answers = numbers_near(rng, right, lures=(right + 1, right - 1, deal.pulla))
+        after = settlement.pulla_after
+        ask, right = Ask.PULLA_AFTER, after
+        answers = numbers_near(rng, after, lures=(after + 1, after - 1, deal.pulla))
         reasons += (because(Why.ANTES, antes=settlement.antes, players=deal.players),)
     elif rng.random() < 0.3:
         seat = wanted if wanted and rng.random() < 0.5 else rng.choice(opponents)
@@ -158,36 +160,10 @@ def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
         answers = (0, 1, 2)
         reasons += (because(Why.ONE_BET, seat=seat.value, bets=right),)
     else:
-        return _asked(
-            skill,
-            level,
-            Ask.WHO_PAYS_PENALTY,
-            shown,
-            answers=(*(seat.value for seat in SEATS), NOBODY),
-            right=penalty.value if penalty else NOBODY,
-            reasons=reasons,
-        )
-    return _asked(skill, level, ask, shown, answers=answers, right=right, reasons=reasons)
-
-
-def _asked(
-    skill: Skill,
-    level: int,
-    ask: Ask,
-    shown: dict[str, Json],
-    *,
-    answers: tuple[Answer, ...],
-    right: Answer,
-    reasons: tuple[Reason, ...],
-) -> Question:
-    return Question(
-        skill=skill,
-        level=level,
-        ask=ask,
-        shown=shown,
-        answers=answers,
-        accepted=(right,),
-        reasons=reasons,
+        ask, right = Ask.WHO_PAYS_PENALTY, penalty.value if penalty else NOBODY
+        answers = (*(seat.value for seat in SEATS), NOBODY)
+    return with_one_answer(
+        skill, level, *reasons, ask=ask, shown=shown, answers=answers, right=right
     )
 
 

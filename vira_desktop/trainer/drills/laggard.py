@@ -167,9 +167,7 @@ def _why(cards: CardSet, suit: Suit) -> Reason:
 
 
 def _creeps(cards: CardSet) -> Reason:
-    line: list[Json] = [[str(led), str(crept) if crept else None] for led, crept in _line(cards)]
+    line: list[Json] = [
+        [str(led), str(crept) if crept else None] for led, crept in creeping_line(cards)
+    ]
     return because(Why.CREEPS, line=line)
-
-
-def _line(cards: CardSet) -> tuple[tuple[Card, Card | None], ...]:
-    return creeping_line(cards)
