@@ -1,5 +1,5 @@
 """What the kernel looks up: words of bits for a place, and small numbers for a lane, which is
-thirteen bits with the top card of the suit as bit 12. Never compiled, so that shifts are Python's."""
+thirteen bits with the top card of the suit as bit 12. Never compiled: the shifts are Python's."""
 
 from array import array
 from collections.abc import Iterable
