@@ -140,12 +140,49 @@ venv_key() { # play|check
         venv_identity || return 1
         cd "$ROOT/packaging" || return 1
         cat ../pyproject.toml wheel_backend.py requirements.lock
+        cat ../vira_desktop/solver/kernel.py ../vira_desktop/solver/kernel.pxd
+        command -v gcc cc
         [ "$1" = play ] || cat requirements-check.lock
     } | sha256sum
 }
 
 venv_is_ready() { # play|check
     [ -e "$VENV/ready-$1" ] && [ "$(cat "$VENV/ready-$1")" = "$(venv_key "$1")" ]
+}
+
+# --- the solver's kernel -------------------------------------------------------------------------
+
+COMPILER_PACKAGES='gcc libc6-dev' # without recommended packages, gcc alone lacks the headers of C
+
+has_compiler() {
+    command -v gcc >/dev/null 2>&1 || command -v cc >/dev/null 2>&1
+}
+
+has_headers() {
+    "$1" -I -c 'import os, sysconfig
+os.stat(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null
+}
+
+# Adds to $missing what compiling the kernel takes, where it can be installed; play does without.
+wish_for_compiler() {
+    command -v apt-get >/dev/null 2>&1 || return 0
+    [ "$(id -u)" -eq 0 ] || { command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; } ||
+        return 0
+    wished=
+    has_compiler || wished=" $COMPILER_PACKAGES"
+    case $(command -v "$python") in
+        /usr/bin/*) has_headers "$python" || wished="$wished $python-dev" ;;
+    esac
+    [ -n "$wished" ] || return 0
+    (missing=$wished && install_missing) ||
+        say "a C compiler could not be had; the solver will be interpreted, and slower."
+}
+
+say_if_interpreted() {
+    "$VENV/bin/python" -P -c 'import sys
+from vira_desktop.solver.kernel import COMPILED
+sys.exit(not COMPILED)' 2>/dev/null ||
+        say "the solver is interpreted: bots think with smaller budgets. With gcc and python3-dev it is compiled."
 }
 
 # Installs what was required, and makes or renews the .venv: for `play` what the game needs, for
@@ -159,6 +196,7 @@ set_up() { # play|check
     install_missing
     require_python
     [ -n "$python" ] && [ -z "$missing" ] || give_up "Python still lacks${missing:- something}."
+    wish_for_compiler
     if command -v flock >/dev/null 2>&1; then # two at a time would spoil each other's work
         : 2>/dev/null >>"$ROOT/.venv.lock" ||
             give_up "this folder cannot be written, and its .venv is to be made or renewed."
@@ -190,6 +228,7 @@ make_venv() { # play|check
         give_up "the Python packages could not be installed; the reasons stand above."
     venv_pip --no-index --no-deps --no-build-isolation -e "$ROOT" ||
         give_up "Vira could not be installed into .venv; the reasons stand above."
+    say_if_interpreted
     venv_key play >"$VENV/ready-play"
     [ "$1" = play ] || venv_key check >"$VENV/ready-check"
     rm -f "$VENV/unfinished"
