@@ -67,7 +67,7 @@ def _compiled() -> list[Any]:
         extra_compile_args=[] if sys.platform == "win32" else ["-O3"],
         optional=True,
     )
-    compiled: list[Any] = cythonize(
+    compiled: list[Any] = cythonize(  # type: ignore[no-untyped-call]
         [kernel], build_dir="build", compiler_directives=DIRECTIVES, quiet=True
     )
     return compiled
