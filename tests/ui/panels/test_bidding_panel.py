@@ -276,6 +276,8 @@ def test_no_frame_is_left_round_a_row_that_is_not_current_any_more(shown: Shown)
     painted = _Painted()
     table.viewport().installEventFilter(painted)
     for number in (1, 0):
+        table.choose_none()
+        QApplication.processEvents()
         left = table.visualRect(table.currentIndex())
         left.setWidth(table.viewport().width())
         painted.region = QRegion()
