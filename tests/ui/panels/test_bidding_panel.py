@@ -308,3 +308,11 @@ def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: Mode
     window.show_model(model_of(START, Seat.FOREHAND))
     assert table.headerData(5, Qt.Orientation.Horizontal) == "Pins:\n♠"
     assert table.index(2, 0).data() == "7-spel ◂"
+
+
+def test_a_screen_reader_is_told_the_explanation_once_in_a_row(shown: Shown) -> None:
+    table = shown.panel.table.model()
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    told = [table.index(3, column).data(role) for column in range(table.columnCount())]
+    assert told[0]
+    assert not any(told[1:])
