@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from vira_desktop.rules.state import Bidding, State
 from vira_desktop.rules.view import view_for
 from vira_desktop.ui.table.auction_view import AuctionLine, calls_of
 from vira_desktop.ui.table.bid_columns import BidColumn
-from vira_desktop.ui.table.bid_rows import BidTableModel, rows_for
+from vira_desktop.ui.table.bid_rows import OFFER_ROLE, BidTableModel, rows_for
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.table.bidding_panel import BiddingPanel
 from vira_desktop.ui.table.model import TableModel
@@ -266,6 +266,37 @@ def test_the_lowest_bid_stands_near_the_top_and_higher_ones_below_it(shown: Show
     assert 0 <= current.top() <= 3 * current.height()
 
 
+def test_no_frame_is_left_round_a_row_that_is_not_current_any_more(shown: Shown) -> None:
+    table = shown.panel.table
+    table.setFocus()
+    table.choose(0)
+    assert table.model().index(0, 0).data(OFFER_ROLE) is None
+    table.scrollToTop()
+    QApplication.processEvents()
+    painted = _Painted()
+    table.viewport().installEventFilter(painted)
+    for number in (1, 0):
+        table.choose_none()
+        QApplication.processEvents()
+        left = table.visualRect(table.currentIndex())
+        left.setWidth(table.viewport().width())
+        painted.region = QRegion()
+        table.setCurrentIndex(table.model().index(number, 0))
+        QApplication.processEvents()
+        assert (QRegion(left) - painted.region).isEmpty()
+
+
+class _Painted(QObject):
+    """What has been painted anew."""
+
+    region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
 def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: ModelOf) -> None:
     window = BidTableWindow()
     qtbot.addWidget(window)
@@ -277,3 +308,11 @@ def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: Mode
     window.show_model(model_of(START, Seat.FOREHAND))
     assert table.headerData(5, Qt.Orientation.Horizontal) == "Pins:\n♠"
     assert table.index(2, 0).data() == "7-spel ◂"
+
+
+def test_a_screen_reader_is_told_the_explanation_once_in_a_row(shown: Shown) -> None:
+    table = shown.panel.table.model()
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    told = [table.index(3, column).data(role) for column in range(table.columnCount())]
+    assert told[0]
+    assert not any(told[1:])

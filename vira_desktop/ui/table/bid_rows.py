@@ -147,7 +147,7 @@ class BidTableModel(QAbstractTableModel):
                 return self.tooltip(index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, column)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole if column is BidColumn.GAME:
                 return self.explanation(index.row())
             case Qt.ItemDataRole.TextAlignmentRole if column is not BidColumn.GAME:
                 return Qt.AlignmentFlag.AlignCenter
