@@ -71,6 +71,12 @@ def _screenshots(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _solve(chosen: argparse.Namespace) -> int:
+    from .solve import run
+
+    return run(chosen)
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     from .bench import run
 
@@ -82,6 +88,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "check": _check,
     "sim": _sim,
     "deal": _deal,
+    "solve": _solve,
     "bench": _bench,
     "screenshots": _screenshots,
 }
