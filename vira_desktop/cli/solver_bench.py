@@ -144,11 +144,11 @@ def _dds_ratio(positions: Sequence[Position], solver: Solver) -> float | None:
     return round(theirs / ours, 2)
 
 
-def _compiled_ratio(deals: int = 40) -> float | None:
+def _compiled_ratio(deals: int = 10) -> float | None:
     """By how much the compiled kernel is faster than the same file interpreted."""
     if not COMPILED:
         return None
-    positions = [_ending(position, 8) for position in _take(deals, random_trump)]
+    positions = [_ending(position, 10) for position in _take(deals, random_trump)]
     slow = Solver(megabytes=8, interpreted=True)
     fast = Solver(megabytes=8)
     took = [sum(_timed(positions, each.declarer_tricks, each)[0]) for each in (slow, fast)]
