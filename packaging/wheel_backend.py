@@ -67,7 +67,8 @@ def _compiled() -> list[Any]:
         extra_compile_args=[] if sys.platform == "win32" else ["-O3"],
         optional=True,
     )
-    compiled: list[Any] = cythonize(  # type: ignore[no-untyped-call]
+    compile_all: Any = cythonize
+    compiled: list[Any] = compile_all(
         [kernel], build_dir="build", compiler_directives=DIRECTIVES, quiet=True
     )
     return compiled

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.program import vira
 from vira_desktop import __version__
 from vira_desktop.cli import main
+from vira_desktop.solver.api import COMPILED
 
 
 def test_help_is_there_within_three_tenths_of_a_second() -> None:
@@ -32,7 +33,8 @@ def test_every_command_has_help(command: str) -> None:
 
 
 def test_the_version() -> None:
-    assert vira("--version").out == f"vira {__version__}\n"
+    how = "compiled" if COMPILED else "interpreted"
+    assert vira("--version").out == f"vira {__version__} (solver {how})\n"
 
 
 @pytest.mark.parametrize(

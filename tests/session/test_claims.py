@@ -1,5 +1,6 @@
 """Who answers a claim for a bot: what a short search proves is accepted, nothing else."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -8,9 +9,10 @@ from tests.helpers.deals import after, make_deal, played, wins_auction
 from vira_desktop.rules.actions import Accept, PlayCard, Refuse
 from vira_desktop.rules.cards import ALL_CARDS, CardSet
 from vira_desktop.rules.flow import apply, legal_actions
+from vira_desktop.rules.phases import dealing
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Playing, State
-from vira_desktop.session.claims import LONGEST_PROOF, Proof, answer_for_bot, proof_of
+from vira_desktop.session.claims import Proof, answer_for_bot, claim_holds, proof_of
 
 DEAL = make_deal()
 """Forehand holds all spades, which are trump: every trick is his. Low he loses none."""
@@ -41,7 +43,7 @@ def answers(state: Playing, claimed: int) -> list[type]:
     return said
 
 
-@pytest.mark.parametrize("left", range(1, LONGEST_PROOF + 1))
+@pytest.mark.parametrize("left", range(1, 14))
 def test_what_is_sure_is_accepted_by_both(left: int) -> None:
     assert answers(with_left(HIGH, left, declarer=Seat.FOREHAND), 13) == [Accept, Accept]
 
@@ -50,8 +52,14 @@ def test_less_than_is_sure_is_accepted() -> None:
     assert answers(with_left(HIGH, 2, declarer=Seat.FOREHAND), 12) == [Accept, Accept]
 
 
-def test_what_a_longer_search_would_prove_is_refused() -> None:
-    assert answers(with_left(HIGH, LONGEST_PROOF + 1, declarer=Seat.FOREHAND), 13) == [Refuse]
+def test_what_the_budget_does_not_prove_is_left_open() -> None:
+    deal = dealing.begin(random.Random(2), players=3, pulla=3)
+    state = played(after(deal, HIGH))
+    assert isinstance(state, Playing)
+    found = [claim_holds(state, tricks) for tricks in range(14)]
+    assert None not in found
+    edge = found.index(False)
+    assert claim_holds(state, edge, budget=10) is None
 
 
 def test_low_a_claim_of_no_trick_that_is_sure_is_accepted() -> None:
@@ -89,7 +97,7 @@ def test_everybody_is_told_what_is_proved() -> None:
     for left, claimed, proof in (
         (2, 13, Proof.HOLDS),
         (2, 12, Proof.HOLDS),
-        (LONGEST_PROOF + 1, 13, Proof.UNKNOWN),
+        (13, 13, Proof.HOLDS),
     ):
         state = with_left(HIGH, left, declarer=Seat.FOREHAND)
         assert proof_of(claim(state, claimed)) is proof

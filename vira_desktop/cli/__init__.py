@@ -77,6 +77,12 @@ def _drill(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _solve(chosen: argparse.Namespace) -> int:
+    from .solve import run
+
+    return run(chosen)
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     from .bench import run
 
@@ -89,6 +95,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "sim": _sim,
     "deal": _deal,
     "drill": _drill,
+    "solve": _solve,
     "bench": _bench,
     "screenshots": _screenshots,
 }

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from collections.abc import Sequence
 from typing import TypeAlias
 
 _SIM_NOTES = """\
@@ -52,6 +53,21 @@ _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
 one is illegal, 2 if one cannot be read."""
 
+_SOLVE_NOTES = """\
+A position is one JSON object; with many, each stands on a line of its own:
+  {"hands": {"F": "AK4.96.QJ3.T9852", "M": ..., "R": ...}, "declarer": "F", "trump": "H",
+   "low": false, "aces_low": false, "leader": "F", "trick": [], "tricks": 13}
+trump is null without one; trump, low, aces_low and trick may be left out. Cards in the trick
+("F SA") are in no hand. tricks: those still to be played, the running one included; the declarer
+has a card for each of them, the opponents as many or more.
+
+For each position one JSON object is printed, on one line:
+  declarer_tricks   what he takes from here on: high as many as he can, low as few
+  cards             the same for each card of the player to move
+  nodes, seconds    what the search cost
+
+Exit status: 0, or 2 if something cannot be solved."""
+
 
 def parser(version: str) -> argparse.ArgumentParser:
     """The parser of the whole command line; `command` is None when the window is wanted."""
@@ -60,7 +76,7 @@ def parser(version: str) -> argparse.ArgumentParser:
         description="Vira, Sweden's national card game. Without a command the window opens.",
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"vira {version}")
+    top.add_argument("--version", action=_Version, version=version, help="what is running")
     top.add_argument("--lang", choices=("sv", "en"), help="language of the window for this run")
     top.add_argument("--data-dir", metavar="DIR", help="where settings and deals are kept")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -68,9 +84,25 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_sim(commands)
     _add_deal(commands)
     _add_drill(commands)
+    _add_solve(commands)
     _add_bench(commands)
     _add_screenshots(commands)
     return top
+
+
+class _Version(argparse.Action):
+    """Tells the version, and whether the solver is compiled; that is looked up only here."""
+
+    def __init__(self, option_strings: Sequence[str], version: str, **rest: str) -> None:
+        super().__init__(option_strings, dest=argparse.SUPPRESS, nargs=0, help=rest["help"])
+        self._version = version
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        from ..solver.api import COMPILED
+
+        how = "compiled" if COMPILED else "interpreted"
+        print(f"vira {self._version} (solver {how})")
+        parser.exit()
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -121,9 +153,17 @@ def _add_drill(commands: Commands) -> None:
     drill.add_argument("--json", action="store_true", help="print JSON, not text")
 
 
+def _add_solve(commands: Commands) -> None:
+    solve = _add(commands, "solve", "tell what all cards seen decide", notes=_SOLVE_NOTES)
+    source = solve.add_mutually_exclusive_group(required=True)
+    source.add_argument("file", nargs="?", metavar="FILE", help="positions; - is standard input")
+    source.add_argument("--record", metavar="FILE", help="a position out of this deal record")
+    solve.add_argument("--at", type=_actions, metavar="N", help="after its first N actions (all)")
+
+
 def _add_bench(commands: Commands) -> None:
     bench = _add(commands, "bench", "measure the program on this machine")
-    bench.add_argument("what", choices=("rules", "window"), help="what to measure")
+    bench.add_argument("what", choices=("rules", "window", "solver"), help="what to measure")
     bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 
@@ -149,6 +189,10 @@ def _at_least_one(text: str) -> int:
 
 
 def _bets(text: str) -> int:
+    return _whole(text, least=0)
+
+
+def _actions(text: str) -> int:
     return _whole(text, least=0)
 
 

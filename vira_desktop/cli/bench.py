@@ -4,6 +4,7 @@ import argparse
 import json
 import statistics
 import time
+from collections.abc import Mapping
 
 from ..bots.roster import bot_by_key
 from ..rules.record import format_record, parse_record
@@ -21,14 +22,22 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.what == "window":
         from .window_bench import measure
 
-        figures = measure()
+        figures: Mapping[str, float | None] = measure()
+    elif chosen.what == "solver":
+        from .solver_bench import measure_solver
+
+        figures = measure_solver()
     else:
         figures = measure_rules()
     if chosen.json:
         print(json.dumps(figures))
     else:
-        print("\n".join(f"{name:20} {value:12.3f}" for name, value in figures.items()))
+        print("\n".join(f"{name:20} {_shown(value)}" for name, value in figures.items()))
     return 0
+
+
+def _shown(figure: float | None) -> str:
+    return f"{'not measured':>12}" if figure is None else f"{figure:12.3f}"
 
 
 def measure_rules(*, deals: int = DEALS) -> dict[str, float]:

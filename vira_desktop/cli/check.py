@@ -4,12 +4,11 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from ..rules.record import Unreadable, read_records
 from ..rules.verdict import Answer, answer_to
+from .sources import read_source
 
-STANDARD_INPUT = "-"
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
 
 
@@ -26,7 +25,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _answers(name: str) -> Iterator[Answer]:
     """The answer to each record of the file; a file that cannot be had is an unreadable one."""
     try:
-        content = _read(name)
+        content = read_source(name)
     except OSError as problem:
         shown = name.encode(errors="surrogateescape").decode(errors="replace")
         sentence = f"{shown} cannot be read: {problem.strerror or problem}"
@@ -35,14 +34,6 @@ def _answers(name: str) -> Iterator[Answer]:
         return
     for _, entry in read_records(content.decode("utf-8", errors="surrogateescape")):
         yield answer_to(entry)
-
-
-def _read(name: str) -> bytes:
-    if name == STANDARD_INPUT:
-        if sys.stdin is None:
-            raise OSError("standard input is closed")
-        return sys.stdin.buffer.read()
-    return Path(name).read_bytes()
 
 
 def _status(answer: Answer) -> int:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from ..rules.cards import Card
 from ..rules.games import Result
 from ..rules.state import Playing
+from .interpreted import interpreted_kernel
 from .kernel import COMPILED, Kernel
 from .position import Position, pack, position_of
 
@@ -17,7 +18,9 @@ __all__ = ["COMPILED", "Position", "RanOut", "Solver", "position_of"]
 
 MEGABYTES = 64
 """Memory of a solver where nothing else is said."""
-MOST_MEGABYTES = 256
+LEAST_MEGABYTES, MOST_MEGABYTES = 4, 256
+OTHER_MEGABYTES = 3
+"""What a kernel has beside the memory it is told to have, rounded up."""
 
 UNLIMITED = 1 << 62
 
@@ -30,12 +33,23 @@ class RanOut(Exception):
 
 class Solver:
     """Answers with all cards seen. *megabytes*, 4 to 256, is what it may remember in; *nodes* is
-    what a question may cost, in positions at the start of a trick."""
+    what a question may cost, in positions at the start of a trick. *interpreted* does without the
+    compiled kernel and *plain* without what is clever, to compare."""
 
-    def __init__(self, *, megabytes: int = MEGABYTES, nodes: int = UNLIMITED) -> None:
-        if not 4 <= megabytes <= MOST_MEGABYTES:
-            raise ValueError(f"a solver has 4 to {MOST_MEGABYTES} megabytes, not {megabytes}")
-        self._kernel = Kernel(megabytes)
+    def __init__(
+        self,
+        *,
+        megabytes: int = MEGABYTES,
+        nodes: int = UNLIMITED,
+        interpreted: bool = False,
+        plain: bool = False,
+    ) -> None:
+        if not LEAST_MEGABYTES <= megabytes <= MOST_MEGABYTES:
+            raise ValueError(f"a solver has 4 to 256 megabytes, not {megabytes}")
+        kind = interpreted_kernel().Kernel if interpreted else Kernel
+        self._kernel: Kernel = kind(megabytes - OTHER_MEGABYTES)
+        if plain:
+            self._kernel.do_without_cleverness()
         self._budget = nodes
 
     @property

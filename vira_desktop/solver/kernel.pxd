@@ -35,9 +35,9 @@ cdef class Kernel:
     cdef word[::1] hands, lengths, slots, entries, low_entries
     cdef int[::1] moves, scores, best, refuters
     cdef public int[::1] weights
-    cdef word same_state, generation, mask, next_entry, entry_count, low_count, limit
+    cdef word same_state, all_ranks, generation, mask, next_entry, entry_count, low_count, limit
     cdef public word nodes
-    cdef int trump, low, left, out
+    cdef int trump, low, left, out, plain
     cdef public int stop
 
     cpdef int reaches(self, int leader, int led, int second, int third, int need)

@@ -108,12 +108,19 @@ class Kernel:
         self.low_count = 1 << ((megabytes << 20) // 64).bit_length() - 1
         self.low_entries = _words(4 * self.low_count)
         self.same_state = 0xFFFFFFFC0003FFFF
+        self.all_ranks = known.all_ranks
         self.next_entry = 1
         self.generation = 0
         self.trump = self.low = self.left = 0
         self.nodes = self.limit = 0
         self.stop = self.out = 0
+        self.plain = 0
         self.mask = 0
+
+    def do_without_cleverness(self) -> None:
+        """From now on every position is remembered card for card, nothing is seen without a search,
+        and no card is skipped for another: slow, for checking the rest."""
+        self.plain = 1
 
     def load(
         self, hands: tuple[int, int, int], trump: int, tricks: int, low: bool, budget: int
@@ -185,6 +192,8 @@ class Kernel:
     ) -> int:
         """1 if *need* is reached when these cards are played and *winner* has them; *used* are the
         ranks that made him win."""
+        if self.plain:
+            used = self.all_ranks
         if winner == 0:
             need -= 1
             if need == 0:
@@ -251,9 +260,10 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
-        answer = self._at_once(depth, leader, need)
-        if answer >= 0:
-            return answer
+        if not self.plain:
+            answer = self._at_once(depth, leader, need)
+            if answer >= 0:
+                return answer
         declarer = self.hands[3 * depth]
         left = self.hands[3 * depth + 1]
         key = leader
@@ -277,6 +287,8 @@ class Kernel:
                     return 0
             entry = last & 0x7FFFFFFF
         answer = self._lead(depth, leader, need, hint)
+        if self.plain:
+            self.mask = self.all_ranks
         if not self.out:
             self._remember(depth, slot, key, need, answer)
         return answer
@@ -914,9 +926,10 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
-        answer = self._low_at_once(depth, leader, need)
-        if answer >= 0:
-            return answer
+        if not self.plain:
+            answer = self._low_at_once(depth, leader, need)
+            if answer >= 0:
+                return answer
         tricks = self.left - depth
         if tricks <= LAST_TRICKS:
             return self._low_lead(depth, leader, need, NOWHERE)
@@ -1011,7 +1024,9 @@ class Kernel:
         hand = self.hands[3 * depth + leader]
         first = 3 * MOVES * depth
         kind = self._low_kind(need, leader, 0)
-        heads = self._losing_leads(depth) if need == 1 and leader == 0 else hand & ~(hand >> 1)
+        heads = hand & ~(hand >> 1)
+        if need == 1 and leader == 0 and not self.plain:
+            heads = self._losing_leads(depth)
         count = 0
         while heads:
             place = lowest_bit(heads)
@@ -1068,7 +1083,7 @@ class Kernel:
         seat = 0 if leader == 2 else leader + 1
         hand = self.hands[3 * depth + seat]
         able = hand & self.suits[led >> 4]
-        if need > 1 or seat:
+        if need > 1 or seat or self.plain:
             if able == 0:
                 able = hand
             heads = able & ~(able >> 1)
@@ -1110,7 +1125,7 @@ class Kernel:
         to_beat = led
         if second >> 4 == led >> 4 and second < led:
             to_beat = second
-        if need > 1 or seat:
+        if need > 1 or seat or self.plain:
             if able == 0:
                 able = hand
             played = (self.bit[led] | self.bit[second]) & ~self.bit[to_beat]

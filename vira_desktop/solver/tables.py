@@ -22,6 +22,8 @@ class Tables:
     """The place, and those above it in its lane."""
     suits: "array[int]"
     """The whole lane, by suit."""
+    all_ranks: int
+    """All four lanes."""
     run: "array[int]"
     """How many of the top cards it holds without a gap."""
     sure: "array[int]"
@@ -44,6 +46,7 @@ def tables() -> Tables:
         below=_words(_below(place) for place in range(64)),
         from_here=_words(_from_here(place) for place in range(64)),
         suits=_words(LANE << 16 * suit for suit in range(4)),
+        all_ranks=sum(LANE << 16 * suit for suit in range(4)),
         run=_bytes(_run(lane) for lane in range(LANES)),
         sure=_bytes(cards for cards, _ in sure),
         sure_depth=_bytes(depth for _, depth in sure),
