@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Protocol
 
 from ..rules.actions import Action
-from ..rules.state import Deal, Playing
+from ..rules.state import Playing
 from ..rules.view import SeatView
 from .log import Entry
 
@@ -46,11 +46,7 @@ class BotRunner(Protocol):
 
 
 class GameStore(Protocol):
-    """Keeps what happens, entry by entry, before anything is drawn."""
-
-    def begin(self, deal: Deal, seed: str) -> None:
-        """A deal starts."""
-        ...
+    """Keeps a deal, entry by entry, before anything is drawn."""
 
     def add(self, entry: Entry) -> None:
         """One entry more of the running deal."""
@@ -59,9 +55,6 @@ class GameStore(Protocol):
 
 class NoStore:
     """A store that keeps nothing."""
-
-    def begin(self, deal: Deal, seed: str) -> None:
-        """Keeps nothing."""
 
     def add(self, entry: Entry) -> None:
         """Keeps nothing."""
