@@ -110,6 +110,13 @@ class Ended:
     """Who leaves and so ends it; None if they end it together."""
 
 
+@dataclass(frozen=True, slots=True)
+class CutBack:
+    """From here on, only the first *keep* events count: those after them could not be read."""
+
+    keep: int
+
+
 Event = (
     Opened
     | SeatsDrawn
@@ -121,4 +128,5 @@ Event = (
     | Joined
     | Left
     | Ended
+    | CutBack
 )

@@ -1,0 +1,378 @@
+"""An evening of Vira: seats, deals, the pulla, and what everybody has won or lost.
+
+    begin(Opened) -> Evening;  apply(evening, event) -> Evening;  resume(events) -> Resumed
+
+One door, as in a deal (`rules/flow.py`): `apply` returns the next state or refuses and changes
+nothing. What chance decides is drawn in `lots.py`; how an evening is played is `sitting.py`."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TypeVar, assert_never
+
+from ..rules.cards import Card, Suit
+from ..rules.phases.payment import PINS_IN_A_BET
+from ..rules.refusals import IllegalAction
+from ..rules.seats import Seat
+from ..rules.session_end import bet_in
+from ..rules.state import Settled
+from . import log as logs
+from . import match as matches
+from .agreement import Agreement, Deals, Length, Rounds
+from .events import (
+    Acted,
+    CutBack,
+    DealBegun,
+    DealDropped,
+    Ended,
+    Event,
+    Joined,
+    Left,
+    LengthAgreed,
+    Opened,
+    SeatsDrawn,
+    SeatsTaken,
+)
+from .log import Entry, GameLog
+from .match import Match
+from .players import Player
+from .progress import Progress
+from .refusals import Fault, IllegalEvent
+from .settlement import Line, leaving, lots_due, settle
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Running:
+    """A deal from when it is dealt until something else happens: paid, it still lies there."""
+
+    begun: DealBegun
+    match: Match
+    """The table before the deal: who sits where in it."""
+    progress: Progress
+    """How far the evening had come when it began."""
+    log: GameLog
+
+    @property
+    def settled(self) -> Settled | None:
+        """The paid deal; None while it is played."""
+        state = self.log.state
+        return state if isinstance(state, Settled) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """An evening at one moment."""
+
+    players: tuple[Player, ...]
+    """All who have come, by number, also those who have left."""
+    agreement: Agreement
+    seed: str
+    seated: Match | None = None
+    """Who sits where and has what, before the deal that runs, or before the next one as soon as
+    a deal is paid; None until seats are drawn or taken."""
+    running: Running | None = None
+    """The deal on the table, also when it is paid, until something else happens."""
+    progress: Progress = Progress()
+    sheet: tuple[Line, ...] = ()
+    """The lines of those who have settled: who left, and in the end all."""
+    is_over: bool = False
+    events: int = 1
+    """How many events have led here."""
+
+    @property
+    def table(self) -> Match:
+        """`seated`, where seats must be there. Raises IllegalEvent before they are drawn."""
+        if self.seated is None:
+            raise IllegalEvent(Fault.SEATS_MISSING)
+        return self.seated
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The numbers of those at the table, in the order in which they came."""
+        if self.seated is None:
+            return tuple(range(len(self.players)))
+        return tuple(sorted(self.seated.numbers))
+
+    @property
+    def plays(self) -> bool:
+        """True while a deal runs that is not paid."""
+        return self.running is not None and self.running.settled is None
+
+    def may_deal(self, now: datetime) -> bool:
+        """True if another deal may begin at *now*, UTC."""
+        if self.seated is None or self.plays or self.is_over:
+            return False
+        return not self.progress.is_over(self.agreement.length, now)
+
+    def is_borup(self, now: datetime) -> bool:
+        """True if the deal that runs, or else the next one, is the last of the evening as things
+        stand at *now*."""
+        if self.seated is None or self.is_over:
+            return False
+        at_table, so_far = self.seated, self.progress
+        if self.running is not None and self.plays:
+            at_table, so_far = self.running.match, self.running.progress
+        else:
+            so_far = so_far.begin_deal(self.agreement.length, now)
+        return so_far.is_last(
+            self.agreement.length,
+            now=now,
+            forehand=at_table.number_at(Seat.FOREHAND),
+            present=at_table.numbers,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A stored evening, read as far as it is sound."""
+
+    evening: Evening
+    problem: Exception | None = None
+    """What stopped the reading: IllegalEvent, IllegalAction or ValueError; None if all is sound.
+    Before the evening goes on, `CutBack(evening.events)` must be stored."""
+
+
+def begin(opened: Opened) -> Evening:
+    """The evening that *opened* opens. Raises IllegalEvent."""
+    if len(opened.players) not in (3, 4):
+        raise IllegalEvent(Fault.WRONG_NUMBER_OF_PLAYERS)
+    _check_colours(opened.players)
+    _check_length(opened.agreement.length)
+    if not opened.agreement.bowl.can_pay:
+        raise IllegalEvent(Fault.POOR_BOWL)
+    return Evening(players=opened.players, agreement=opened.agreement, seed=opened.seed)
+
+
+def apply(evening: Evening, event: Event) -> Evening:
+    """The evening after *event*. Raises IllegalEvent, or IllegalAction where the rules refuse an
+    action of the deal, and leaves *evening* as it was."""
+    if evening.is_over and not isinstance(event, CutBack):
+        raise IllegalEvent(Fault.EVENING_IS_OVER)
+    after = _after(evening, event)
+    return after if isinstance(event, CutBack) else replace(after, events=evening.events + 1)
+
+
+def effective(events: Iterable[Event | None]) -> list[Event | None]:
+    """The events that count: without those that a `CutBack` took away, and without itself. None
+    stands for one that cannot be read."""
+    counting: list[Event | None] = []
+    for event in events:
+        if isinstance(event, CutBack):
+            del counting[event.keep :]
+        else:
+            counting.append(event)
+    return counting
+
+
+def resume(events: Iterable[Event | None]) -> Resumed:
+    """The evening that the stored *events* lead to, up to the last sound one; None stands for one
+    that cannot be read. Raises IllegalEvent if not even the first is sound."""
+    opened, *others = effective(events) or [None]
+    if not isinstance(opened, Opened):
+        raise IllegalEvent(Fault.NOT_OPENED)
+    evening = begin(opened)
+    for event in others:
+        try:
+            if event is None:
+                raise IllegalEvent(Fault.UNREADABLE)
+            evening = apply(evening, event)
+        except (IllegalEvent, IllegalAction, ValueError) as problem:
+            return Resumed(evening, problem)
+    return Resumed(evening)
+
+
+def _after(evening: Evening, event: Event) -> Evening:
+    match event:
+        case Opened():
+            raise IllegalEvent(Fault.ALREADY_OPENED)
+        case SeatsDrawn():
+            return _seated(_between(evening), *_seats_drawn(evening, event))
+        case SeatsTaken():
+            return _seated(_between(evening), *_seats_taken(evening, event))
+        case DealBegun():
+            return _deal_begun(_between(evening), event)
+        case Acted():
+            return _acted(evening, event.entry)
+        case DealDropped():
+            return _dropped(evening)
+        case LengthAgreed(length):
+            return _length_agreed(evening, length)
+        case Joined(player):
+            return _joined(_between(evening), player)
+        case Left(number):
+            return _left(_between(evening), number)
+        case Ended():
+            return _ended(_between(evening), event)
+        case CutBack(keep):
+            if keep != evening.events:
+                raise IllegalEvent(Fault.WRONG_CUT)
+            return evening
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _between(evening: Evening) -> Evening:
+    """*evening* with the paid deal cleared away. Raises IllegalEvent while one is played."""
+    if evening.plays:
+        raise IllegalEvent(Fault.DEAL_RUNS)
+    return replace(evening, running=None)
+
+
+def _seats_drawn(evening: Evening, event: SeatsDrawn) -> tuple[tuple[int, ...], int]:
+    """Who sits at each chair, and the chair of the forehand."""
+    count = len(evening.present)
+    suits = [card.suit for card in event.places]
+    fits = len(suits) == len(set(suits)) == count and Suit.HEARTS in suits
+    if not fits or sorted(event.places) != sorted(event.drawn):
+        raise IllegalEvent(Fault.WRONG_LOTS)
+    seats = tuple(evening.present[event.drawn.index(card)] for card in event.places)
+    return seats, suits.index(Suit.HEARTS)
+
+
+def _seats_taken(evening: Evening, event: SeatsTaken) -> tuple[tuple[int, ...], int]:
+    """Who sits at each chair, and the chair of the forehand."""
+    count = len(evening.present)
+    if sorted(event.seats) != list(evening.present) or event.laid_by not in range(count):
+        raise IllegalEvent(Fault.WRONG_LOTS)
+    _check_laid(event.laid)
+    return event.seats, (event.laid_by + len(event.laid)) % count
+
+
+def _check_laid(laid: tuple[Card, ...]) -> None:
+    """The last card is the first heart, and no card falls twice."""
+    hearts = [card for card in laid if card.suit is Suit.HEARTS]
+    if len(hearts) != 1 or laid[-1] != hearts[0] or len(set(laid)) != len(laid):
+        raise IllegalEvent(Fault.WRONG_LOTS)
+
+
+def _seated(evening: Evening, seats: tuple[int, ...], forehand: int) -> Evening:
+    """Everybody at his chair; the first time, everybody antes."""
+    before = evening.seated
+    if before is None:
+        rules = evening.agreement.rules
+        before = matches.begin(evening.players, dealer=0, rules=rules)
+    table = replace(
+        before,
+        players=tuple(evening.players[number] for number in seats),
+        numbers=seats,
+        dealer=(forehand - 1) % len(seats),
+        accounts=tuple(before.account_of(number) for number in seats),
+    )
+    return replace(evening, seated=table)
+
+
+def _deal_begun(evening: Evening, event: DealBegun) -> Evening:
+    table, deal, length = evening.table, event.deal, evening.agreement.length
+    if evening.progress.is_over(length, event.at):
+        raise IllegalEvent(Fault.TIME_IS_UP)
+    fits = event.number == table.deal_number and deal.rules == table.rules
+    if not fits or (deal.players, deal.pulla) != (len(table.players), table.pulla):
+        raise IllegalEvent(Fault.WRONG_DEAL)
+    progress = evening.progress.begin_deal(length, event.at)
+    running = Running(begun=event, match=table, progress=progress, log=logs.begin(deal))
+    return replace(evening, running=running, progress=progress)
+
+
+def _acted(evening: Evening, entry: Entry) -> Evening:
+    if evening.running is None:
+        raise IllegalEvent(Fault.NO_DEAL_RUNS)
+    running = replace(evening.running, log=evening.running.log.after(entry))
+    table, progress = running.match, running.progress
+    if running.settled is not None:
+        progress = progress.end_deal(table.number_at(Seat.FOREHAND), table.numbers)
+        table = table.after(running.settled)
+    return replace(evening, running=running, seated=table, progress=progress)
+
+
+def _dropped(evening: Evening) -> Evening:
+    if not evening.plays:
+        raise IllegalEvent(Fault.NO_DEAL_RUNS)
+    return replace(evening, running=None)
+
+
+def _length_agreed(evening: Evening, length: Length) -> Evening:
+    _check_length(length)
+    running = evening.running
+    if running is not None:
+        running = replace(running, progress=running.progress.with_length())
+    return replace(
+        evening,
+        agreement=replace(evening.agreement, length=length),
+        progress=evening.progress.with_length(),
+        running=running,
+    )
+
+
+def _joined(evening: Evening, player: Player) -> Evening:
+    """Betting in: the newcomer pays, and sits the next deal out (ruling 34)."""
+    table = evening.table
+    if len(table.players) == 4:
+        raise IllegalEvent(Fault.TABLE_IS_FULL)
+    _check_colours((*table.players, player))
+    pays, chair, number = bet_in(table.pulla), table.dealer, len(evening.players)
+    accounts = [account + pays.pins for account in table.accounts]
+    own = -PINS_IN_A_BET * pays.bets - pays.pins * len(accounts)
+    joined = replace(
+        table,
+        players=_inserted(table.players, chair, player),
+        numbers=_inserted(table.numbers, chair, number),
+        accounts=_inserted(tuple(accounts), chair, own),
+        dealer=chair + 1,
+        pulla=table.pulla + pays.bets,
+    )
+    return replace(evening, players=(*evening.players, player), seated=joined)
+
+
+def _left(evening: Evening, number: int) -> Evening:
+    """One of four takes his share of the pulla and goes (ruling 34). When he was to deal, the next
+    on his left deals."""
+    table = evening.table
+    if number not in table.numbers:
+        raise IllegalEvent(Fault.NOT_AT_THE_TABLE)
+    if len(table.players) == 3:
+        raise IllegalEvent(Fault.TOO_FEW_LEFT)
+    chair, share = table.numbers.index(number), leaving(table.pulla)
+    line = Line(number=number, account=table.accounts[chair], bets=share.bets, pins=share.pins)
+    left = replace(
+        table,
+        players=_without(table.players, chair),
+        numbers=_without(table.numbers, chair),
+        accounts=_without(tuple(a + share.pins for a in table.accounts), chair),
+        dealer=(table.dealer - (chair < table.dealer)) % 3,
+        pulla=share.pulla_after,
+    )
+    progress = evening.progress.with_players(left.numbers)
+    return replace(evening, seated=left, progress=progress, sheet=(*evening.sheet, line))
+
+
+def _ended(evening: Evening, event: Ended) -> Evening:
+    table = evening.table
+    if event.left is not None and (event.left not in table.numbers or len(table.numbers) == 4):
+        raise IllegalEvent(Fault.NOT_AT_THE_TABLE)
+    count, among = lots_due(table)
+    winners = set(event.lots)
+    if len(event.lots) != count or len(winners) != count or not winners.issubset(among):
+        raise IllegalEvent(Fault.WRONG_LOTS)
+    lines = sorted(settle(table, event.lots), key=lambda line: line.number)
+    return replace(evening, is_over=True, sheet=(*evening.sheet, *lines))
+
+
+def _inserted(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place:])
+
+
+def _without(values: tuple[T, ...], place: int) -> tuple[T, ...]:
+    return (*values[:place], *values[place + 1 :])
+
+
+def _check_colours(players: tuple[Player, ...]) -> None:
+    colours = [player.colour for player in players if player.colour is not None]
+    if len(set(colours)) != len(colours):
+        raise IllegalEvent(Fault.SAME_COLOUR)
+
+
+def _check_length(length: Length) -> None:
+    if isinstance(length, Deals | Rounds) and length.count < 1:
+        raise IllegalEvent(Fault.WRONG_LENGTH)
