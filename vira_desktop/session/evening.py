@@ -3,21 +3,19 @@
     begin(Opened) -> Evening;  apply(evening, event) -> Evening;  resume(events) -> Resumed
 
 One door, as in a deal (`rules/flow.py`): `apply` returns the next state or refuses and changes
-nothing. What chance decides is drawn in `lots.py`; how an evening is played is `sitting.py`."""
+nothing. What chance decides is drawn in `lots.py`; an evening on its way is an `EveningSession`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TypeVar, assert_never
+from typing import assert_never
 
-from ..rules.cards import Card, Suit
-from ..rules.phases.payment import PINS_IN_A_BET
 from ..rules.refusals import IllegalAction
 from ..rules.seats import Seat
-from ..rules.session_end import bet_in
-from ..rules.state import Settled
+from ..rules.state import Settled, Settlement
 from . import log as logs
 from . import match as matches
+from . import seating
 from .agreement import Agreement, Deals, Length, Rounds
 from .events import (
     Acted,
@@ -38,9 +36,7 @@ from .match import Match
 from .players import Player
 from .progress import Progress
 from .refusals import Fault, IllegalEvent
-from .settlement import Line, leaving, lots_due, settle
-
-T = TypeVar("T")
+from .settlement import Line, lots_due, settle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,6 +150,21 @@ def apply(evening: Evening, event: Event) -> Evening:
     return after if isinstance(event, CutBack) else replace(after, events=evening.events + 1)
 
 
+def paid(evening: Evening, settlement: Settlement) -> Evening:
+    """*evening* after the deal that runs is paid by *settlement* and cleared away, without regard
+    to what has been played in it. Raises IllegalEvent if no deal runs."""
+    if evening.running is None:
+        raise IllegalEvent(Fault.NO_DEAL_RUNS)
+    table, progress = evening.running.match, evening.running.progress
+    forehand = table.number_at(Seat.FOREHAND)
+    return replace(
+        evening,
+        running=None,
+        seated=table.paid(settlement),
+        progress=progress.end_deal(forehand, table.numbers),
+    )
+
+
 def effective(events: Iterable[Event | None]) -> list[Event | None]:
     """The events that count: without those that a `CutBack` took away, and without itself. None
     stands for one that cannot be read."""
@@ -188,9 +199,9 @@ def _after(evening: Evening, event: Event) -> Evening:
         case Opened():
             raise IllegalEvent(Fault.ALREADY_OPENED)
         case SeatsDrawn():
-            return _seated(_between(evening), *_seats_drawn(evening, event))
+            return _seated(_between(evening), *seating.seats_drawn(evening.present, event))
         case SeatsTaken():
-            return _seated(_between(evening), *_seats_taken(evening, event))
+            return _seated(_between(evening), *seating.seats_taken(evening.present, event))
         case DealBegun():
             return _deal_begun(_between(evening), event)
         case Acted():
@@ -220,47 +231,12 @@ def _between(evening: Evening) -> Evening:
     return replace(evening, running=None)
 
 
-def _seats_drawn(evening: Evening, event: SeatsDrawn) -> tuple[tuple[int, ...], int]:
-    """Who sits at each chair, and the chair of the forehand."""
-    count = len(evening.present)
-    suits = [card.suit for card in event.places]
-    fits = len(suits) == len(set(suits)) == count and Suit.HEARTS in suits
-    if not fits or sorted(event.places) != sorted(event.drawn):
-        raise IllegalEvent(Fault.WRONG_LOTS)
-    seats = tuple(evening.present[event.drawn.index(card)] for card in event.places)
-    return seats, suits.index(Suit.HEARTS)
-
-
-def _seats_taken(evening: Evening, event: SeatsTaken) -> tuple[tuple[int, ...], int]:
-    """Who sits at each chair, and the chair of the forehand."""
-    count = len(evening.present)
-    if sorted(event.seats) != list(evening.present) or event.laid_by not in range(count):
-        raise IllegalEvent(Fault.WRONG_LOTS)
-    _check_laid(event.laid)
-    return event.seats, (event.laid_by + len(event.laid)) % count
-
-
-def _check_laid(laid: tuple[Card, ...]) -> None:
-    """The last card is the first heart, and no card falls twice."""
-    hearts = [card for card in laid if card.suit is Suit.HEARTS]
-    if len(hearts) != 1 or laid[-1] != hearts[0] or len(set(laid)) != len(laid):
-        raise IllegalEvent(Fault.WRONG_LOTS)
-
-
 def _seated(evening: Evening, seats: tuple[int, ...], forehand: int) -> Evening:
     """Everybody at his chair; the first time, everybody antes."""
-    before = evening.seated
-    if before is None:
-        rules = evening.agreement.rules
-        before = matches.begin(evening.players, dealer=0, rules=rules)
-    table = replace(
-        before,
-        players=tuple(evening.players[number] for number in seats),
-        numbers=seats,
-        dealer=(forehand - 1) % len(seats),
-        accounts=tuple(before.account_of(number) for number in seats),
-    )
-    return replace(evening, seated=table)
+    table = evening.seated
+    if table is None:
+        table = matches.begin(evening.players, dealer=0, rules=evening.agreement.rules)
+    return replace(evening, seated=seating.moved(table, seats, forehand=forehand))
 
 
 def _deal_begun(evening: Evening, event: DealBegun) -> Evening:
@@ -279,11 +255,10 @@ def _acted(evening: Evening, entry: Entry) -> Evening:
     if evening.running is None:
         raise IllegalEvent(Fault.NO_DEAL_RUNS)
     running = replace(evening.running, log=evening.running.log.after(entry))
-    table, progress = running.match, running.progress
-    if running.settled is not None:
-        progress = progress.end_deal(table.number_at(Seat.FOREHAND), table.numbers)
-        table = table.after(running.settled)
-    return replace(evening, running=running, seated=table, progress=progress)
+    if running.settled is None:
+        # Perhaps by taking back what had ended the deal, which is then not paid.
+        return replace(evening, running=running, seated=running.match, progress=running.progress)
+    return replace(paid(evening, running.settled.settlement), running=running)
 
 
 def _dropped(evening: Evening) -> Evening:
@@ -306,49 +281,29 @@ def _length_agreed(evening: Evening, length: Length) -> Evening:
 
 
 def _joined(evening: Evening, player: Player) -> Evening:
-    """Betting in: the newcomer pays, and sits the next deal out (ruling 34)."""
     table = evening.table
     if len(table.players) == 4:
         raise IllegalEvent(Fault.TABLE_IS_FULL)
     _check_colours((*table.players, player))
-    pays, chair, number = bet_in(table.pulla), table.dealer, len(evening.players)
-    accounts = [account + pays.pins for account in table.accounts]
-    own = -PINS_IN_A_BET * pays.bets - pays.pins * len(accounts)
-    joined = replace(
-        table,
-        players=_inserted(table.players, chair, player),
-        numbers=_inserted(table.numbers, chair, number),
-        accounts=_inserted(tuple(accounts), chair, own),
-        dealer=chair + 1,
-        pulla=table.pulla + pays.bets,
-    )
+    joined = seating.with_fourth(table, player, number=len(evening.players))
     return replace(evening, players=(*evening.players, player), seated=joined)
 
 
 def _left(evening: Evening, number: int) -> Evening:
-    """One of four takes his share of the pulla and goes (ruling 34). When he was to deal, the next
-    on his left deals."""
     table = evening.table
     if number not in table.numbers:
         raise IllegalEvent(Fault.NOT_AT_THE_TABLE)
     if len(table.players) == 3:
         raise IllegalEvent(Fault.TOO_FEW_LEFT)
-    chair, share = table.numbers.index(number), leaving(table.pulla)
-    line = Line(number=number, account=table.accounts[chair], bets=share.bets, pins=share.pins)
-    left = replace(
-        table,
-        players=_without(table.players, chair),
-        numbers=_without(table.numbers, chair),
-        accounts=_without(tuple(a + share.pins for a in table.accounts), chair),
-        dealer=(table.dealer - (chair < table.dealer)) % 3,
-        pulla=share.pulla_after,
-    )
+    left, line = seating.without(table, number)
     progress = evening.progress.with_players(left.numbers)
     return replace(evening, seated=left, progress=progress, sheet=(*evening.sheet, line))
 
 
 def _ended(evening: Evening, event: Ended) -> Evening:
-    table = evening.table
+    if evening.seated is None:  # nobody has anted yet: there is nothing to settle
+        return replace(evening, is_over=True)
+    table = evening.seated
     if event.left is not None and (event.left not in table.numbers or len(table.numbers) == 4):
         raise IllegalEvent(Fault.NOT_AT_THE_TABLE)
     count, among = lots_due(table)
@@ -357,14 +312,6 @@ def _ended(evening: Evening, event: Ended) -> Evening:
         raise IllegalEvent(Fault.WRONG_LOTS)
     lines = sorted(settle(table, event.lots), key=lambda line: line.number)
     return replace(evening, is_over=True, sheet=(*evening.sheet, *lines))
-
-
-def _inserted(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place:])
-
-
-def _without(values: tuple[T, ...], place: int) -> tuple[T, ...]:
-    return (*values[:place], *values[place + 1 :])
 
 
 def _check_colours(players: tuple[Player, ...]) -> None:

@@ -40,5 +40,5 @@ def next_deal(evening: Evening, at: datetime) -> DealBegun:
 
 def end(evening: Evening, rng: random.Random, *, left: int | None = None) -> Ended:
     """The end, with the last pins drawn lots for where the rule names nobody (ruling 33)."""
-    count, among = lots_due(evening.table)
+    count, among = lots_due(evening.seated) if evening.seated else (0, ())
     return Ended(tuple(sorted(rng.sample(among, count))), left)

@@ -9,6 +9,7 @@ from typing import Protocol
 from ..rules.actions import Action
 from ..rules.state import Playing
 from ..rules.view import SeatView
+from .events import Event
 from .log import Entry
 
 
@@ -53,8 +54,19 @@ class GameStore(Protocol):
         ...
 
 
+class EventStore(Protocol):
+    """Keeps an evening, event by event, before anything is drawn."""
+
+    def append(self, event: Event) -> None:
+        """One event more of the evening, `Opened` first."""
+        ...
+
+
 class NoStore:
     """A store that keeps nothing."""
+
+    def append(self, event: Event) -> None:
+        """Keeps nothing."""
 
     def add(self, entry: Entry) -> None:
         """Keeps nothing."""
