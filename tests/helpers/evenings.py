@@ -30,6 +30,16 @@ CARDS = dealing.begin(random.Random(1), players=3, pulla=3)
 """One shuffle for all deals of which no card is played."""
 
 
+class Kept:
+    """A store that keeps the events in a list."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+
+
 def opened(players: int = 3, *, length: Length = ENDLESS, bowl: Bowl = BOWL) -> Opened:
     """The opening of an evening of Anna, Bo, Åke and perhaps Ulla."""
     named = with_colours(tuple(Player(name) for name in NAMES[:players]))

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.helpers.evenings import NOW, after, opened, paid_at_random
+from tests.helpers.evenings import NOW, Kept, after, opened, paid_at_random
 from tests.helpers.long_runs import Answer, LongRun
 from vira_desktop.rules.phases.payment import PINS_IN_A_BET
 from vira_desktop.rules.state import Settlement
@@ -124,16 +124,6 @@ def test_random_evenings_lose_nothing() -> None:
     assert answer["deals"] > 2000
     assert answer["with a fifth"] > 20
     assert answer["with a remainder"] > 50
-
-
-class Kept:
-    """A store that keeps the events in a list."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def append(self, event: Event) -> None:
-        self.events.append(event)
 
 
 def evening_of_bots(seed: int, deals: int) -> Answer:

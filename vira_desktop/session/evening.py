@@ -177,18 +177,26 @@ def effective(events: Iterable[Event | None]) -> list[Event | None]:
     return counting
 
 
+def next_of(evening: Evening | None, event: Event | None) -> Evening:
+    """*evening* after one stored event; None before the first, and for an event that cannot be
+    read. Raises as `apply` does."""
+    if event is None:
+        raise IllegalEvent(Fault.UNREADABLE)
+    if evening is not None:
+        return apply(evening, event)
+    if not isinstance(event, Opened):
+        raise IllegalEvent(Fault.NOT_OPENED)
+    return begin(event)
+
+
 def resume(events: Iterable[Event | None]) -> Resumed:
     """The evening that the stored *events* lead to, up to the last sound one; None stands for one
     that cannot be read. Raises IllegalEvent if not even the first is sound."""
     opened, *others = effective(events) or [None]
-    if not isinstance(opened, Opened):
-        raise IllegalEvent(Fault.NOT_OPENED)
-    evening = begin(opened)
+    evening = next_of(None, opened)
     for event in others:
         try:
-            if event is None:
-                raise IllegalEvent(Fault.UNREADABLE)
-            evening = apply(evening, event)
+            evening = next_of(evening, event)
         except (IllegalEvent, IllegalAction, ValueError) as problem:
             return Resumed(evening, problem)
     return Resumed(evening)
