@@ -10,6 +10,8 @@ from ..rules.games import Result
 from ..rules.seats import Seat
 from .log import GameLog
 from .match import Match
+from .results import FinishedDeal, Part, Role
+from .statistics import Statistics
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,20 +44,26 @@ class DealKey:
 class DealRow:
     """A paid deal in the list."""
 
-    key: DealKey
-    at: datetime
-    """When it was dealt, UTC."""
-    players: tuple[str, ...]
-    """The names of all at the table, by chair."""
-    declarer: str | None
-    """The declarer's name; None after three passes, as the two that follow."""
-    game: str | None
-    """Key of the game; of a bid whose level was never named, of its floor."""
-    result: Result | None
-    laid: bool
+    evening: int
+    """The evening's id in the archive."""
+    deal: FinishedDeal
     own: int | None
-    """What the deal has brought the person whose archive it is, in pins, a bet counted as eight,
-    antes taken off; None if he was not at the table."""
+    """The number in the evening of the person whose archive it is; None if he was not there."""
+
+    @property
+    def key(self) -> DealKey:
+        """What names the deal."""
+        return DealKey(self.evening, self.deal.number)
+
+    @property
+    def own_part(self) -> Part | None:
+        """What that person was in the deal and what it brought him."""
+        return next((part for part in self.deal.parts if part.number == self.own), None)
+
+    @property
+    def declarer(self) -> Part | None:
+        """The declarer's part; None after three passes."""
+        return next((part for part in self.deal.parts if part.role is Role.DECLARER), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +113,29 @@ class Archive(Protocol):
 
     def deal(self, key: DealKey) -> ArchivedDeal | None:
         """The deal that *key* names; None if it cannot be read any more."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has a profile, as long as results are kept of him."""
+
+    profile: str
+    name: str
+
+
+class Results(Protocol):
+    """Adds up what was played; called and failing as an Archive is."""
+
+    def people(self) -> Sequence[Person]:
+        """All of whom there are results, the one who plays now first."""
+        ...
+
+    def statistics(
+        self, profile: str, *, since: datetime | None = None, until: datetime | None = None
+    ) -> Statistics:
+        """The results of *profile* in the deals that were dealt at *since* or later and before
+        *until*, UTC; None sets no bound."""
         ...
 
 
