@@ -9,7 +9,7 @@ from vira_desktop.rules.state import Bidding, Settled, table_of
 from vira_desktop.rules.view import Phase, view_for
 from vira_desktop.session import log as logs
 from vira_desktop.session.log import GameLog, TakeBack
-from vira_desktop.session.replay import Part, Playback
+from vira_desktop.session.replay import Playback, Section
 
 GAMES = Path(__file__).parent.parent / "data" / "games"
 FOREHAND, MIDDLEHAND, REARHAND = SEATS
@@ -63,10 +63,10 @@ def test_actions_that_were_taken_back_are_no_part_of_it() -> None:
 def test_marks_name_the_parts_and_every_trick() -> None:
     replay = Playback(game("spel-made"))
     marks = replay.marks
-    assert [mark.part for mark in marks[:3]] == [Part.BIDDING, Part.BUYING, Part.TRICK]
-    assert marks[-1].part is Part.PAYMENT
-    assert [mark.trick for mark in marks if mark.part is Part.TRICK] == list(range(1, 14))
-    played = [mark.at for mark in marks if mark.part is Part.TRICK]
+    assert [mark.section for mark in marks[:3]] == [Section.BIDDING, Section.BUYING, Section.TRICK]
+    assert marks[-1].section is Section.PAYMENT
+    assert [mark.trick for mark in marks if mark.section is Section.TRICK] == list(range(1, 14))
+    played = [mark.at for mark in marks if mark.section is Section.TRICK]
     assert played == [number_of(replay.log, PlayCard) - 1 + 3 * trick for trick in range(13)]
 
 
@@ -87,7 +87,7 @@ def test_within_a_trick_the_step_back_goes_to_where_it_began() -> None:
     replay = Playback(game("spel-made"))
     second = replay.marks[3].at
     inside = replay.to(second + 2)
-    assert (inside.mark.part, inside.mark.trick) == (Part.TRICK, 2)
+    assert (inside.mark.section, inside.mark.trick) == (Section.TRICK, 2)
     assert inside.to_previous_mark().at == second
 
 
@@ -166,7 +166,7 @@ def test_a_running_deal_only_from_the_own_seat() -> None:
     assert not replay.is_finished
     assert replay.seats_to_look_from(Seat.REARHAND) == (Seat.REARHAND,)
     assert replay.seats_to_look_from(None) == ()
-    assert replay.marks[-1].part is Part.TRICK
+    assert replay.marks[-1].section is Section.TRICK
 
 
 def test_all_hands_are_those_of_the_table() -> None:

@@ -24,8 +24,8 @@ from ..rules.view import SeatView, view_for
 from .log import GameLog
 
 
-class Part(Enum):
-    """The parts of a deal to which a replay may jump."""
+class Section(Enum):
+    """The sections of a deal to which a replay may jump."""
 
     BIDDING = "bidding"
     BUYING = "buying"
@@ -35,13 +35,13 @@ class Part(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a part of the deal begins."""
+    """Where a section of the deal begins."""
 
-    part: Part
+    section: Section
     at: int
     """So many actions have been done before it."""
     trick: int | None = None
-    """The number of the trick, from 1; None for the other parts."""
+    """The number of the trick, from 1; None for the other sections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,17 +140,19 @@ class Playback:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Where the parts of the deal begin, in order; a part that is skipped has none."""
+        """Where the sections of the deal begin, in order; one that is skipped has none."""
         marks: list[Mark] = []
         for at in range(self.length + 1):
             mark = _mark(self.log.state_after(at), at)
-            if mark and (not marks or (mark.part, mark.trick) != (marks[-1].part, marks[-1].trick)):
+            if mark and (
+                not marks or (mark.section, mark.trick) != (marks[-1].section, marks[-1].trick)
+            ):
                 marks.append(mark)
         return tuple(marks)
 
     @property
     def mark(self) -> Mark:
-        """The part in which this place lies."""
+        """The section in which this place lies."""
         return self._last_mark(lambda mark: mark.at <= self.at) or self.marks[0]
 
     def to(self, at: int) -> "Playback":
@@ -166,12 +168,12 @@ class Playback:
         return self.to(self.at - 1)
 
     def to_next_mark(self) -> "Playback":
-        """Where the next part begins, or else the end."""
+        """Where the next section begins, or else the end."""
         later = (mark.at for mark in self.marks if mark.at > self.at)
         return self.to(next(later, self.length))
 
     def to_previous_mark(self) -> "Playback":
-        """Where this part began, or the one before it if this is where it begins."""
+        """Where this section began, or the one before it if this is where it begins."""
         mark = self._last_mark(lambda mark: mark.at < self.at)
         return self.to(mark.at if mark else 0)
 
@@ -184,13 +186,13 @@ def _told(log: GameLog, at: int) -> Told:
 
 
 def _mark(state: State, at: int) -> Mark | None:
-    """The part that *state* belongs to, if it began there at the latest."""
+    """The section that *state* belongs to, if it began there at the latest."""
     match state:
         case Bidding():
-            return Mark(Part.BIDDING, at)
+            return Mark(Section.BIDDING, at)
         case Buying():
-            return Mark(Part.BUYING, at)
+            return Mark(Section.BUYING, at)
         case Playing(tricks=tricks):
-            return Mark(Part.TRICK, at, len(tricks) + 1)
+            return Mark(Section.TRICK, at, len(tricks) + 1)
         case Settled():
-            return Mark(Part.PAYMENT, at)
+            return Mark(Section.PAYMENT, at)
