@@ -402,6 +402,33 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>{meaning}. The level decides tricks and payment.</source>
@@ -528,6 +555,188 @@ kodilj</translation>
     <message>
         <source>{several} or {last}</source>
         <translation>{several} eller {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>A new session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens: {colour}. Press for another colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until we stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play until somebody asks to settle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many deals you settle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody sits forehand once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a last round: everybody sits forehand once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; hearts is forehand in the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit in this order, clockwise; the first heart decides who is forehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each bowl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished">Betar</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Pinnar</translation>
+    </message>
+    <message>
+        <source>Whoever runs out borrows another bowl. Everybody puts one bet into the pulla first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these tokens not every payment can be made: let everybody have at least one bet, one pin, and rounds and pins worth seven pins together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a bet is worth; empty for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount. Write a number such as 5 or 0.50, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule: forehand may pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -666,6 +875,177 @@ kodilj</translation>
     <message>
         <source>open</source>
         <translation>öppna</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Sitting out</source>
+        <translation>Sitter över</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alla partier</translation>
+    </message>
+    <message>
+        <source>{deals}, you {pins}</source>
+        <translation>{deals}, du {pins}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gavs</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spelförare</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Your pins</source>
+        <translation>Dina pinnar</translation>
+    </message>
+    <message>
+        <source>What the deal brought you in pins; a bet counts as eight.</source>
+        <translation>Vad given gav dig i pinnar; en bet räknas som åtta.</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Alla passade</translation>
+    </message>
+    <message>
+        <source>{result}, laid down</source>
+        <translation>{result}, lade sig</translation>
+    </message>
+    <message>
+        <source>You were not at the table.</source>
+        <translation>Du satt inte vid bordet.</translation>
+    </message>
+    <message>
+        <source>{role}, {pins} pins</source>
+        <translation>{role}, {pins} pinnar</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motspelare</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>Alla passade</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Sök en spelare</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alla resultat</translation>
+    </message>
+    <message>
+        <source>Show only this game</source>
+        <translation>Visa bara detta spel</translation>
+    </message>
+    <message>
+        <source>Show only this result</source>
+        <translation>Visa bara detta resultat</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Visa alla</translation>
+    </message>
+    <message>
+        <source>Replay the deal</source>
+        <translation>Spela upp given</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Export deals</source>
+        <translation>Exportera givar</translation>
+    </message>
+    <message>
+        <source>Deals (*.vira)</source>
+        <translation>Givar (*.vira)</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Ingen giv är spelad än.</translation>
+    </message>
+    <message>
+        <source>Every deal you play is kept here. You can replay it card by card, from any seat.</source>
+        <translation>Varje giv du spelar sparas här. Du kan spela upp den kort för kort, från vilken plats som helst.</translation>
+    </message>
+    <message>
+        <source>No deal fits the search.</source>
+        <translation>Ingen giv passar sökningen.</translation>
+    </message>
+    <message>
+        <source>Look for less, or show all deals again.</source>
+        <translation>Sök på mindre, eller visa alla givar igen.</translation>
+    </message>
+    <message>
+        <source>Reading what was played …</source>
+        <translation>Läser vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read any more. The other deals are not affected.</source>
+        <translation>Den här given går inte längre att läsa. De andra givarna påverkas inte.</translation>
+    </message>
+    <message>
+        <source>{deals} written to {file}.</source>
+        <translation>{deals} sparade i {file}.</translation>
+    </message>
+    <message>
+        <source>The deals could not be written to {file}. Choose another folder or make room on the disk.</source>
+        <translation>Givarna kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Check that the disk is there and that you may read it, then try again.</source>
+        <translation>{file} går inte att läsa. Kontrollera att disken finns och att du får läsa den, och försök sedan igen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room on it, then try again: {file}.</source>
+        <translation>Disken är full. Gör plats på den och försök sedan igen: {file}.</translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Close it there, then try again.</source>
+        <translation>Ett annat program använder {file}. Stäng den där och försök sedan igen.</translation>
+    </message>
+    <message>
+        <source>{file} is not as this program left it. Start the program again: it will offer the newest good backup.</source>
+        <translation>{file} är inte som programmet lämnade den. Starta om programmet: det erbjuder den senaste hela säkerhetskopian.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +2329,81 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Deal {number}, {moment}</source>
+        <translation>Giv {number}, {moment}</translation>
+    </message>
+    <message>
+        <source>Practice: a replay changes no score and no statistics</source>
+        <translation>Övning: en uppspelning ändrar varken ställning eller statistik</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Övning: inget räknas</translation>
+    </message>
+    <message>
+        <source>‹ History</source>
+        <translation>‹ Historik</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Tillbaka till historiken</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Till början (Home)</translation>
+    </message>
+    <message>
+        <source>To the trick before (Page Up)</source>
+        <translation>Till föregående stick (Page Up)</translation>
+    </message>
+    <message>
+        <source>One action back (left arrow)</source>
+        <translation>En handling tillbaka (vänsterpil)</translation>
+    </message>
+    <message>
+        <source>One action on (right arrow)</source>
+        <translation>En handling framåt (högerpil)</translation>
+    </message>
+    <message>
+        <source>To the next trick (Page Down)</source>
+        <translation>Till nästa stick (Page Down)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Till slutet (End)</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation>Plats i given</translation>
+    </message>
+    <message>
+        <source>{at} of {length}</source>
+        <translation>{at} av {length}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Sett från</translation>
+    </message>
+    <message>
+        <source>Seen from {name}, {seat}</source>
+        <translation>Sett från {name}, {seat}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alla händer öppna</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Förlopp</translation>
+    </message>
+    <message>
+        <source>Story of the deal</source>
+        <translation>Givens förlopp</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>forehand</source>
@@ -2055,6 +2510,133 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>{name} has dealt. The highest suit is {suit}.</source>
+        <translation>{name} har gett. Högsta färg är {suit}.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Köp</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stick {number}</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betalning</translation>
+    </message>
+    <message>
+        <source>{said} {name} takes the trick.</source>
+        <translation>{said} {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} bjuder {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>{name} names the game: {game}.</source>
+        <translation>{name} nämner spelet: {game}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trump.</source>
+        <translation>{name} väljer {suit} till trumf.</translation>
+    </message>
+    <message>
+        <source>{name} will play high.</source>
+        <translation>{name} tänker spela högt.</translation>
+    </message>
+    <message>
+        <source>{name} will play low, for no trick.</source>
+        <translation>{name} tänker spela lågt, utan stick.</translation>
+    </message>
+    <message>
+        <source>{name} repurchases.</source>
+        <translation>{name} köper om.</translation>
+    </message>
+    <message>
+        <source>{name} plays the hand.</source>
+        <translation>{name} spelar handen.</translation>
+    </message>
+    <message>
+        <source>{name} announces that the aces count as ones.</source>
+        <translation>{name} meddelar att essen räknas som ettor.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} spelar ut {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} vänder upp {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} buys nothing.</source>
+        <translation>{name} köper inget.</translation>
+    </message>
+    <message>
+        <source>{name} sets aside {aside} and takes {taken}.</source>
+        <translation>{name} lägger undan {aside} och tar {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} buys {cards}.</source>
+        <translation>{name} köper {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards} and takes the stock: {taken}.</source>
+        <translation>{name} behåller {cards} och tar talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards} and takes the stock.</source>
+        <translation>{name} behåller {cards} och tar talongen.</translation>
+    </message>
+    <message>
+        <source>{name} sets aside {cards}.</source>
+        <translation>{name} lägger undan {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the whole stock: {taken}.</source>
+        <translation>{name} tar hela talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the whole stock.</source>
+        <translation>{name} tar hela talongen.</translation>
+    </message>
+    <message>
+        <source>{name} claims {tricks} in all.</source>
+        <translation>{name} lägger upp handen och räknar med {tricks} totalt.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the claim.</source>
+        <translation>{name} går med på det.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the claim; play goes on.</source>
+        <translation>{name} går inte med på det; spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>{name} concedes.</source>
+        <translation>{name} ger upp.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand down.</source>
+        <translation>{name} lägger sig.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>The table</source>
@@ -2135,6 +2717,10 @@ vardera {suits}</translation>
     <message>
         <source>{name} holds {cards}</source>
         <translation>{name} har {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left</source>
+        <translation>{name} har inga kort kvar</translation>
     </message>
     <message>
         <source>{name}: {card}</source>

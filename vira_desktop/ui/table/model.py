@@ -38,6 +38,10 @@ class TableModel:
     """What can be proved of the open claim, which the table tells everybody (ruling 25)."""
     thinking: Seat | None = None
     """The bot that is being waited for."""
+    is_replay: bool = False
+    """Nobody plays here, and nobody is called "you": somebody looks at what was played."""
+    open_hands: BySeat[CardSet] | None = None
+    """All hands, where they lie open to who looks at a replay."""
 
     def position_of(self, seat: Seat) -> Position:
         """Where *seat* is drawn."""

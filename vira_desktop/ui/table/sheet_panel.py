@@ -87,7 +87,8 @@ def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
     """Line by line: what, how much for each seat, and why; the names stand over the amounts."""
     page.begin()
     sheet = _Sheet(page, model)
-    for line in sheet_lines(settled, model.names, model.view.seat):
+    viewpoint = None if model.is_replay else model.view.seat
+    for line in sheet_lines(settled, model.names, viewpoint):
         sheet.add(line)
     page.column.addLayout(sheet.grid)
     page.end()
