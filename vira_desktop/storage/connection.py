@@ -19,10 +19,12 @@ STEPS_A_REPORT = 1_000_000
 """Steps of SQLite's machine between two reports of progress: well under half a second."""
 
 
-def connect(path: Path, *, read_only: bool = False, patience: float = PATIENCE) -> Database:
-    """A connection to the file at *path*, which is made if it is not there and may be written.
-    Raises StorageProblem."""
-    mode = "ro" if read_only else "rwc"
+def connect(
+    path: Path, *, create: bool = False, read_only: bool = False, patience: float = PATIENCE
+) -> Database:
+    """A connection to the file at *path*, which is made only with *create*. Raises
+    StorageProblem."""
+    mode = "ro" if read_only else "rwc" if create else "rw"
     with world_faults(path):
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode={mode}",

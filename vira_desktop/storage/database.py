@@ -62,7 +62,7 @@ def open_database(
             return _lost(paths, StorageProblem(StorageFault.MISSING, path), now, progress)
         if not empty:
             check(path, progress=progress, migrations=migrations)
-        db = connect(path, patience=patience)
+        db = connect(path, create=True, patience=patience)
         try:
             with world_faults(path):
                 _bring_up_to_date(db, paths, now, progress, migrations)

@@ -113,10 +113,14 @@ class Evenings:
     def read(self, stored: StoredEvening) -> list[Event | None]:
         """All events of an evening in order, for `session.evening.resume`; None stands for one
         that is not what was written, or is missing."""
+        return self.read_id(stored.id)
+
+    def read_id(self, evening: int) -> list[Event | None]:
+        """All events of the evening with this id, as `read` gives them."""
         select = "SELECT place, kind, body, checksum FROM events WHERE evening = ? ORDER BY place"
         events: list[Event | None] = []
         with world_faults(self._path):
-            for place, kind, body, check in self._db.execute(select, (stored.id,)):
+            for place, kind, body, check in self._db.execute(select, (evening,)):
                 events.extend([None] * (place - len(events)))
                 events.append(read_event(place, kind, body, check))
         return events

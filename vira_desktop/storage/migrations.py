@@ -50,53 +50,43 @@ _RESULTS = """
 CREATE TABLE counted (
     evening INTEGER PRIMARY KEY REFERENCES evenings (id),
     events INTEGER NOT NULL,
-    sound INTEGER NOT NULL
+    is_over INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE standings (
+CREATE TABLE people (
     evening INTEGER NOT NULL REFERENCES counted (evening) ON DELETE CASCADE,
     player INTEGER NOT NULL,
     name TEXT NOT NULL,
-    profile TEXT,
     bot TEXT,
-    pins INTEGER NOT NULL,
-    settled INTEGER NOT NULL,
+    colour TEXT,
+    profile TEXT,
     PRIMARY KEY (evening, player)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX people_by_profile ON people (profile);
 
 CREATE TABLE results (
     evening INTEGER NOT NULL REFERENCES counted (evening) ON DELETE CASCADE,
     deal INTEGER NOT NULL,
     at TEXT NOT NULL,
-    players INTEGER NOT NULL,
-    declarer INTEGER,
     game TEXT,
     result TEXT,
     laid INTEGER NOT NULL,
     repurchased INTEGER NOT NULL,
-    antes INTEGER NOT NULL,
-    pulla_change INTEGER NOT NULL,
     PRIMARY KEY (evening, deal)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE shares (
+CREATE TABLE parts (
     evening INTEGER NOT NULL,
     deal INTEGER NOT NULL,
+    chair INTEGER NOT NULL,
     player INTEGER NOT NULL,
     seat TEXT NOT NULL,
+    role TEXT NOT NULL,
+    bids TEXT NOT NULL,
     pins INTEGER NOT NULL,
-    bets INTEGER NOT NULL,
-    PRIMARY KEY (evening, deal, player),
-    FOREIGN KEY (evening, deal) REFERENCES results (evening, deal) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE calls (
-    evening INTEGER NOT NULL,
-    deal INTEGER NOT NULL,
-    player INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    count INTEGER NOT NULL,
-    PRIMARY KEY (evening, deal, player, game),
+    thirds INTEGER NOT NULL,
+    PRIMARY KEY (evening, deal, chair),
     FOREIGN KEY (evening, deal) REFERENCES results (evening, deal) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 """
