@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from vira_desktop.rules.cards import Suit
 from vira_desktop.rules.games import GAMES, Group, Qualifier
+from vira_desktop.rules.notation import parse_cards
 from vira_desktop.rules.phases import dealing, payment
 from vira_desktop.rules.seats import Seat, opponents_of
 from vira_desktop.rules.state import (
@@ -17,10 +18,9 @@ from vira_desktop.rules.state import (
     Table,
 )
 from vira_desktop.session import evening as evenings
-from vira_desktop.session import lots
 from vira_desktop.session.agreement import Agreement, Bowl, Length, Open
 from vira_desktop.session.evening import Evening
-from vira_desktop.session.events import DealBegun, Event, Opened
+from vira_desktop.session.events import DealBegun, Event, Opened, SeatsTaken
 from vira_desktop.session.players import Player, with_colours
 
 NOW = datetime(2026, 11, 30, 19, 0, tzinfo=UTC)
@@ -46,11 +46,15 @@ def opened(players: int = 3, *, length: Length = ENDLESS, bowl: Bowl = BOWL) -> 
     return Opened(named, Agreement(length=length, bowl=bowl), "seed")
 
 
-def seated(players: int = 3, *, length: Length = ENDLESS, seed: int = 1) -> Evening:
-    """An evening before its first deal: number 0 at chair 0 and so on, seats taken freely."""
+def seats_in_order(players: int) -> SeatsTaken:
+    """Number 0 sits at chair 0 and so on; number 1 is forehand, number 0 deals."""
+    return SeatsTaken(tuple(range(players)), 0, parse_cards("HA"))
+
+
+def seated(players: int = 3, *, length: Length = ENDLESS) -> Evening:
+    """An evening before its first deal, with the seats in order."""
     evening = evenings.begin(opened(players, length=length))
-    seats = tuple(range(players))
-    return evenings.apply(evening, lots.first_heart(random.Random(seed), seats=seats))
+    return evenings.apply(evening, seats_in_order(players))
 
 
 def after(evening: Evening, *events: Event) -> Evening:

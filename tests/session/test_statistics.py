@@ -35,10 +35,8 @@ LAID_SOLO = tuple(
 
 
 def one_deal() -> FinishedDeal:
-    """The first deal of an evening of four: number 0 is forehand, 3 deals and 2 sits out."""
+    """The first deal of an evening of four: number 0 deals and 3 sits out."""
     evening = seated(4)
-    table = replace(evening.table, dealer=3)
-    evening = replace(evening, seated=table)
     evening = after(evening, same_cards(evening), *LAID_SOLO)
     assert evening.running is not None
     return finished_deal(evening.running)
@@ -49,14 +47,14 @@ def test_a_finished_deal_says_what_it_came_to_for_everybody() -> None:
     pins = next(game for game in GAMES if game.key == "solo-7").pins[0]
     assert (deal.game, deal.result, deal.laid) == ("solo-7", Result.KODILJ, True)
     assert [(part.seat, part.role, part.pins) for part in deal.parts] == [
+        ("R", Role.OPPONENT, pins),
         ("F", Role.OPPONENT, pins),
         ("M", Role.DECLARER, -2 * pins - 16),
         ("S", Role.SITTING_OUT, 0),
-        ("R", Role.OPPONENT, pins),
     ]
-    assert [part.bids for part in deal.parts] == [("begar",), ("solo-7",), (), ()]
+    assert [part.bids for part in deal.parts] == [(), ("begar",), ("solo-7",), ()]
     assert sum(part.worth for part in deal.parts) == 0
-    assert deal.parts[2].worth == Fraction(4)
+    assert deal.parts[3].worth == Fraction(4)
 
 
 def test_a_deal_that_is_played_is_not_finished() -> None:
@@ -96,27 +94,27 @@ def test_a_deal_that_was_taken_back_counts_no_more() -> None:
     assert list(finished_deals([*events[: last + 1], Acted(TakeBack(1))])) == []
 
 
-def is_first(part: Part) -> bool:
-    """Number 0's part."""
-    return part.number == 0
+def of_declarer(part: Part) -> bool:
+    """His part who is declarer in `one_deal`."""
+    return part.number == 2
 
 
-def is_second(part: Part) -> bool:
-    """Number 1's part."""
+def of_forehand(part: Part) -> bool:
+    """His part who is forehand in `one_deal`."""
     return part.number == 1
 
 
 def test_the_statistics_of_the_declarer_and_of_an_opponent() -> None:
     deal = one_deal()
     home = replace(deal, result=Result.HOME, at=deal.at - timedelta(days=1))
-    his = statistics([deal, home], is_second)
-    pins = deal.parts[1].pins
-    assert his.total == Sums(2, 1, 0, 1, 2 * pins, 2 * deal.parts[1].thirds)
+    his = statistics([deal, home], of_declarer)
+    pins = deal.parts[2].pins
+    assert his.total == Sums(2, 1, 0, 1, 2 * pins, 2 * deal.parts[2].thirds)
     assert list(his.games) == ["solo-7"]
     assert (his.games["solo-7"].bid, his.games["solo-7"].played) == (2, his.total)
     assert (list(his.roles), list(his.seats), his.bots) == ([Role.DECLARER], ["M"], {})
     assert his.course == (Point(home.at, pins), Point(deal.at, 2 * pins))
-    other = statistics([deal], is_first)
+    other = statistics([deal], of_forehand)
     assert other.games["begar"].bid == 1
     assert other.games["begar"].played == Sums()
     assert other.roles[Role.OPPONENT].kodilj == 1
@@ -131,16 +129,16 @@ def test_mean_worth() -> None:
 def test_what_the_bots_got_beside_him() -> None:
     deal = one_deal()
     parts = tuple(
-        part if part.number == 1 else replace(part, player=Player("x", "regel"))
+        part if of_declarer(part) else replace(part, player=Player("x", "regel"))
         for part in deal.parts
     )
-    bots = statistics([replace(deal, parts=parts)], is_second).bots
+    bots = statistics([replace(deal, parts=parts)], of_declarer).bots
     assert bots["regel"].deals == 3
-    assert bots["regel"].pins == deal.parts[0].pins + deal.parts[3].pins
+    assert bots["regel"].pins == deal.parts[0].pins + deal.parts[1].pins
 
 
 def test_twenty_thousand_deals_are_added_up_in_half_a_second() -> None:
     deals = [replace(one_deal(), at=NOW + timedelta(minutes=1))] * 20_000
     begun = time.process_time()
-    assert statistics(deals, is_second).total.deals == 20_000
+    assert statistics(deals, of_declarer).total.deals == 20_000
     assert time.process_time() - begun < 0.5
