@@ -231,9 +231,10 @@ def test_what_stands_for_a_bet_is_lifted_last_and_keeps_its_worth_with_others() 
 def test_a_sexmastare_is_changed_before_a_bet_of_it_is_lifted() -> None:
     told = first_evening(bowl=Bowl(bets=1, rounds=3, pins=2))
     told.pays(settlement(told, bets=(-10, 0, 0)))
-    told.pays(settlement(told, bets=(0, 7, 0)))
+    told.pays(settlement(told, bets=(0, 3, 0)))
+    told.pays(settlement(told, bets=(0, 4, 0)))
     assert told.tokens.pulla == single(Token(1, Kind.PIN, 48))
-    told.pays(settlement(told, bets=(0, 0, 1)))
+    told.pays(settlement(told, bets=(1, 0, 0)))
     assert [move.occasion for move in told.tokens.moves] == [
         Occasion.CHANGE,
         Occasion.CHANGE,
