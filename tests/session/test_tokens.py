@@ -232,7 +232,7 @@ def test_a_sexmastare_is_changed_before_a_bet_of_it_is_lifted() -> None:
     told = first_evening(bowl=Bowl(bets=1, rounds=3, pins=2))
     told.pays(settlement(told, bets=(-10, 0, 0)))
     told.pays(settlement(told, bets=(0, 3, 0)))
-    told.pays(settlement(told, bets=(0, 4, 0)))
+    told.pays(settlement(told, bets=(4, 0, 0)))
     assert told.tokens.pulla == single(Token(1, Kind.PIN, 48))
     told.pays(settlement(told, bets=(1, 0, 0)))
     assert [move.occasion for move in told.tokens.moves] == [
