@@ -1,6 +1,7 @@
 """Who sits at the table: a person, or a bot by its key."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -29,14 +30,23 @@ class Player:
     and for a guest."""
 
 
+def free_colours(
+    at_table: Iterable[Player], *, gone: Iterable[Player] = ()
+) -> tuple[TokenColour, ...]:
+    """The colours that nobody *at_table* has; those that none of the players who are *gone* had
+    come first, since their tokens are still about."""
+    worn = {player.colour for player in at_table}
+    had = {player.colour for player in gone}
+    free = (colour for colour in TokenColour if colour not in worn)
+    return tuple(sorted(free, key=lambda colour: colour in had))
+
+
 def with_colours(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """*players*, each with a colour of his own: who comes first keeps the colour he has, the
-    others get the first that are left."""
+    """*players*, six at most, each with a colour of his own: who comes first keeps the colour he
+    has, the others get the first that are free."""
     wanted: list[TokenColour | None] = []
     for player in players:
         wanted.append(None if player.colour in wanted else player.colour)
-    free = iter(colour for colour in TokenColour if colour not in wanted)
-    return tuple(
-        Player(player.name, player.bot, colour or next(free), player.profile)
-        for player, colour in zip(players, wanted, strict=True)
-    )
+    kept = [replace(player, colour=own) for player, own in zip(players, wanted, strict=True)]
+    free = iter(free_colours(kept))
+    return tuple(replace(one, colour=one.colour or next(free)) for one in kept)
