@@ -45,6 +45,13 @@
             <numerusform>%n deals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>

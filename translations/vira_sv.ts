@@ -405,27 +405,27 @@ kodilj</translation>
     <name>Colour</name>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>röd</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grön</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gul</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>vit</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>svart</translation>
     </message>
 </context>
 <context>
@@ -563,180 +563,263 @@ kodilj</translation>
             <numerusform>%n givar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
     <message>
         <source>A new session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett nytt parti</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid bordet</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt namn</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn på spelare {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Who plays for player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som spelar för spelare {number}</translation>
     </message>
     <message>
         <source>Plays by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar efter regel</translation>
     </message>
     <message>
         <source>Plays at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar på måfå</translation>
     </message>
     <message>
         <source>Tokens: {colour}. Press for another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelmarker: {colour}. Tryck för en annan färg.</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur länge</translation>
     </message>
     <message>
         <source>Until we stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tills vi slutar</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Givar</translation>
     </message>
     <message>
         <source>Whole rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hela varv</translation>
     </message>
     <message>
         <source>By the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter klockan</translation>
     </message>
     <message>
         <source>You play until somebody asks to settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni spelar tills någon vill göra upp.</translation>
     </message>
     <message>
         <source>After so many deals you settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter så många givar gör ni upp.</translation>
     </message>
     <message>
         <source>In a round everybody sits forehand once.</source>
-        <translation type="unfinished"></translation>
+        <translation>På ett varv sitter alla i förhand en gång.</translation>
     </message>
     <message>
         <source>Minutes from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuter från och med nu.</translation>
     </message>
     <message>
         <source>Until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Till {time}.</translation>
     </message>
     <message>
         <source>Then a last round: everybody sits forehand once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedan ett sista varv: alla sitter i förhand en gång till</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Platser</translation>
     </message>
     <message>
         <source>Drawn by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dras efter färg</translation>
     </message>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i listan</translation>
     </message>
     <message>
         <source>Everybody draws a card; hearts is forehand in the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla drar ett kort; hjärter blir förhand i första given.</translation>
     </message>
     <message>
         <source>You sit in this order, clockwise; the first heart decides who is forehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni sitter i den här ordningen, medsols; första hjärtern avgör vem som är förhand.</translation>
     </message>
     <message>
         <source>In each bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>I varje skål</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekanter</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished">Betar</translation>
+        <translation>Betar</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundor</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished">Pinnar</translation>
+        <translation>Pinnar</translation>
     </message>
     <message>
         <source>Whoever runs out borrows another bowl. Everybody puts one bet into the pulla first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som får slut lånar en skål till. Först ålar alla en bet i pullan.</translation>
     </message>
     <message>
         <source>With these tokens not every payment can be made: let everybody have at least one bet, one pin, and rounds and pins worth seven pins together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med de här spelmarkerna går det inte att betala allt: låt alla ha minst en bet, en pinne, och rundor och pinnar för sammanlagt sju pinnar.</translation>
     </message>
     <message>
         <source>A bet is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>En bet är värd</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>inget</translation>
     </message>
     <message>
         <source>What a bet is worth; empty for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad en bet är värd; tomt för inget</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>“{text}” is no amount. Write a number such as 5 or 0.50, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
     </message>
     <message>
         <source>House rule: forehand may pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregel: förhand får passa</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till bordet</translation>
     </message>
     <message>
         <source>Fewer: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Färre: {what}</translation>
     </message>
     <message>
         <source>More: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler: {what}</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <translation>Platserna dras</translation>
+    </message>
+    <message>
+        <source>Who sits forehand first</source>
+        <translation>Vem som sitter i förhand först</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Du drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the {card}.</source>
+        <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>You get the {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the {card}.</source>
+        <translation>{name} får {card}.</translation>
+    </message>
+    <message>
+        <source>You have drawn hearts and are forehand.</source>
+        <translation>Du har dragit hjärter och är förhand.</translation>
+    </message>
+    <message>
+        <source>The first heart is yours: you are forehand.</source>
+        <translation>Den första hjärtern är din: du är förhand.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn hearts and is forehand.</source>
+        <translation>{name} har dragit hjärter och är förhand.</translation>
+    </message>
+    <message>
+        <source>{name} gets the first heart and is forehand.</source>
+        <translation>{name} får den första hjärtern och är förhand.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Du sitter över.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} sitter över.</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Förhand</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Sitter över</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Ge korten</translation>
+    </message>
+    <message>
+        <source>Any key or click goes straight to the end.</source>
+        <translation>En tangent eller ett klick går direkt till slutet.</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1073,10 @@ kodilj</translation>
     <message>
         <source>Export deals</source>
         <translation>Exportera givar</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals (*.vira)</source>
@@ -2402,6 +2489,10 @@ vardera {suits}</translation>
         <source>Story of the deal</source>
         <translation>Givens förlopp</translation>
     </message>
+    <message>
+        <source>{section}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Seat</name>
@@ -2444,6 +2535,77 @@ vardera {suits}</translation>
     <message>
         <source>{seat}, {role}</source>
         <translation>{seat}, {role}</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>The session is settled</source>
+        <translation>Partiet är uppgjort</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Before the pulla</source>
+        <translation>Före pullan</translation>
+    </message>
+    <message>
+        <source>Of the pulla</source>
+        <translation>Ur pullan</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>In tokens</source>
+        <translation>I spelmarker</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>I pengar</translation>
+    </message>
+    <message>
+        <source>{name} (left earlier)</source>
+        <translation>{name} (gick tidigare)</translation>
+    </message>
+    <message>
+        <source>A bet is worth {amount}.</source>
+        <translation>En bet är värd {amount}.</translation>
+    </message>
+    <message>
+        <source>The pulla held {bets}: {share} for each.</source>
+        <translation>I pullan låg {bets}: {share} var.</translation>
+    </message>
+    <message>
+        <source>{bets} left over made {pins}: {share} for each.</source>
+        <translation>{bets} som blev över gav {pins}: {share} var.</translation>
+    </message>
+    <message>
+        <source>{names} drew lots for {pins}, won by {winners}.</source>
+        <translation>{names} drog lott om {pins}, som gick till {winners}.</translation>
+    </message>
+    <message>
+        <source>{names} had lost the most and get 1 pin each of the rest.</source>
+        <translation>{names} hade förlorat mest och får 1 pinne var av resten.</translation>
+    </message>
+    <message>
+        <source>You had lost the most and get {pins} of the rest.</source>
+        <translation>Du hade förlorat mest och får {pins} av resten.</translation>
+    </message>
+    <message>
+        <source>{name} had lost the most and gets {pins} of the rest.</source>
+        <translation>{name} hade förlorat mest och får {pins} av resten.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>The last deal</source>
+        <translation>Sista given</translation>
     </message>
 </context>
 <context>
@@ -2507,6 +2669,169 @@ vardera {suits}</translation>
     <message>
         <source>Left over: {cards}</source>
         <translation>Kvar: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>How the session stands</source>
+        <translation>Så står partiet</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>du ger</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} ger</translation>
+    </message>
+    <message>
+        <source>you shuffle yourself in</source>
+        <translation>du blandar in dig</translation>
+    </message>
+    <message>
+        <source>{name} shuffles in</source>
+        <translation>{name} blandar in sig</translation>
+    </message>
+    <message>
+        <source>you cut yourself out</source>
+        <translation>du kuperar ut dig</translation>
+    </message>
+    <message>
+        <source>{name} cuts out</source>
+        <translation>{name} kuperar ut sig</translation>
+    </message>
+    <message>
+        <source>you shuffle and cut</source>
+        <translation>du blandar och kuperar</translation>
+    </message>
+    <message>
+        <source>{name} shuffles and cuts</source>
+        <translation>{name} blandar och kuperar</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Giv {number} av {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Borup: the last deal</source>
+        <translation>Borup: sista given</translation>
+    </message>
+    <message>
+        <source>{name} sits out ({account})</source>
+        <translation>{name} sitter över ({account})</translation>
+    </message>
+    <message>
+        <source>you sit out</source>
+        <translation>du sitter över</translation>
+    </message>
+    <message>
+        <source>{played} of {count} deals are played.</source>
+        <translation>{played} av {count} givar är spelade.</translation>
+    </message>
+    <message>
+        <source>{played} of {count} rounds are played.</source>
+        <translation>{played} av {count} varv är spelade.</translation>
+    </message>
+    <message>
+        <source>The last round is being played.</source>
+        <translation>Sista varvet spelas.</translation>
+    </message>
+    <message>
+        <source>You play until somebody asks to settle.</source>
+        <translation>Ni spelar tills någon vill göra upp.</translation>
+    </message>
+    <message>
+        <source>The pulla holds {bets}.</source>
+        <translation>I pullan ligger {bets}.</translation>
+    </message>
+    <message>
+        <source>{pins} in all</source>
+        <translation>Sammanlagt {pins}</translation>
+    </message>
+    <message>
+        <source>Draw the seats again</source>
+        <translation>Dra om platserna</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>{name} betar in sig</translation>
+    </message>
+    <message>
+        <source>A fourth player</source>
+        <translation>En fjärde spelare</translation>
+    </message>
+    <message>
+        <source>Betting in: {bets} into the pulla and {pins} to each of the others. The new player sits the first deal out.</source>
+        <translation>Beta in sig: {bets} i pullan och {pins} till var och en av de andra. Den nya spelaren sitter över i första given.</translation>
+    </message>
+    <message>
+        <source>Betting in: {bets} into the pulla. The new player sits the first deal out.</source>
+        <translation>Beta in sig: {bets} i pullan. Den nya spelaren sitter över i första given.</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Gå från bordet</translation>
+    </message>
+    <message>
+        <source>You leave</source>
+        <translation>Du går</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} går</translation>
+    </message>
+    <message>
+        <source>Whoever leaves takes {share} of the pulla along.</source>
+        <translation>Den som går tar med sig {share} ur pullan.</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hur länge</translation>
+    </message>
+    <message>
+        <source>Agree on it</source>
+        <translation>Kom överens</translation>
+    </message>
+    <message>
+        <source>End the session and settle</source>
+        <translation>Sluta och gör upp</translation>
+    </message>
+    <message>
+        <source>End it: the deal on the table does not count</source>
+        <translation>Sluta: given på bordet räknas inte</translation>
+    </message>
+    <message>
+        <source>A deal is being played. Seats, joining and leaving wait until it is paid.</source>
+        <translation>En giv spelas. Platser och att komma eller gå får vänta tills den är betald.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Four sit at the table already.</source>
+        <translation>Det sitter redan fyra vid bordet.</translation>
+    </message>
+    <message>
+        <source>Two players would have tokens of the same colour.</source>
+        <translation>Två spelare skulle ha spelmarker av samma färg.</translation>
+    </message>
+    <message>
+        <source>The last deal has been played: settle, or play longer.</source>
+        <translation>Sista given är spelad: gör upp, eller spela längre.</translation>
+    </message>
+    <message>
+        <source>With two left nobody can play: end the session instead.</source>
+        <translation>Med två kvar kan ingen spela: sluta i stället.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det går inte nu.</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +3014,10 @@ vardera {suits}</translation>
     <message>
         <source>Your hand as it was dealt</source>
         <translation>Din hand som den gavs</translation>
+    </message>
+    <message>
+        <source>The hand as it was dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stock</source>
