@@ -96,7 +96,7 @@ def play_into(
     players: int = 3,
 ) -> EveningSession:
     """A whole evening, put into the database."""
-    log = Evenings(db).new(person and person.key, NOW)
+    log = Evenings(db).new(None if person is None else person.key, NOW)
     return play(log, person, deals=deals, seed=seed, players=players)
 
 

@@ -16,8 +16,9 @@ from ..session.keeping import Progress, no_progress
 from ..session.match import Match
 from ..session.refusals import IllegalEvent
 from . import results
-from .connection import connected
+from .connection import Access, connected
 from .evenings import Evenings
+from .faults import as_written
 
 _EVENINGS = """
 SELECT evenings.id, begun_at, is_over, count(DISTINCT deal) AS deals,
@@ -49,7 +50,7 @@ class StoredArchive:
 
     def evenings(self) -> Sequence[EveningRow]:
         """All evenings in which a deal was paid, the newest first. Raises StorageProblem."""
-        with connected(self._path) as db:
+        with connected(self._path) as db, as_written(self._path):
             results.bring_up_to_date(db, progress=self._progress)
             names: dict[int, list[str]] = {}
             for evening, name in db.execute("SELECT evening, name FROM people ORDER BY 1, player"):
@@ -68,7 +69,7 @@ class StoredArchive:
 
     def count(self, wanted: Wanted) -> int:
         """How many deals are wanted. Raises StorageProblem."""
-        with connected(self._path) as db:
+        with connected(self._path) as db, as_written(self._path):
             results.bring_up_to_date(db, progress=self._progress)
             _know_letters(db)
             number: int = db.execute(f"SELECT count(*) {_WANTED}", _values(wanted)).fetchone()[0]
@@ -78,7 +79,7 @@ class StoredArchive:
         """At most *count* of the deals that are wanted, the newest first, without the first
         *start* of them. Raises StorageProblem."""
         newest_first = "ORDER BY at DESC, evening DESC, deal DESC LIMIT :count OFFSET :start"
-        with connected(self._path) as db:
+        with connected(self._path) as db, as_written(self._path):
             results.bring_up_to_date(db, progress=self._progress)
             _know_letters(db)
             found = db.execute(
@@ -89,7 +90,7 @@ class StoredArchive:
 
     def deal(self, key: DealKey) -> ArchivedDeal | None:
         """The deal that *key* names; None if it cannot be read any more. Raises StorageProblem."""
-        with connected(self._path, read_only=True) as db:
+        with connected(self._path, Access.READ) as db:
             events = Evenings(db).read_id(key.evening)
         running = _finished(events, key.number)
         if running is None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from ..session.keeping import Backup, Progress, StorageFault, StorageProblem, no_progress
-from .connection import connected
+from .connection import Access, connected
 from .faults import world_faults
 from .paths import Paths
 from .soundness import check
@@ -98,7 +98,7 @@ def copy(source: Path, target: Path, *, progress: Progress = no_progress) -> Non
     unfinished = target.with_name(target.name + _UNFINISHED)
     with world_faults(target):
         unfinished.unlink(missing_ok=True)
-    with connected(source, read_only=True) as db, world_faults(target):
+    with connected(source, Access.READ) as db, world_faults(target):
         _copy_into(db, unfinished, progress)
         unfinished.replace(target)
         _sync_folder(target.parent)

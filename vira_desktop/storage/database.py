@@ -8,7 +8,7 @@ from sqlite_utils import Database, Migrations
 
 from ..session.keeping import Backup, Progress, StorageFault, StorageProblem, no_progress
 from . import backups
-from .connection import PATIENCE, connect
+from .connection import PATIENCE, Access, connect
 from .faults import world_faults
 from .migrations import MIGRATIONS
 from .paths import Paths
@@ -62,7 +62,7 @@ def open_database(
             return _lost(paths, StorageProblem(StorageFault.MISSING, path), now, progress)
         if not empty:
             check(path, progress=progress, migrations=migrations)
-        db = connect(path, create=True, patience=patience)
+        db = connect(path, Access.CREATE, patience=patience)
         try:
             with world_faults(path):
                 _bring_up_to_date(db, paths, now, progress, migrations)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from itertools import count
 
 from sqlite_utils import Database
 
@@ -117,27 +118,32 @@ class Evenings:
 
     def read_id(self, evening: int) -> list[Event | None]:
         """All events of the evening with this id, as `read` gives them."""
-        select = "SELECT place, kind, body, checksum FROM events WHERE evening = ? ORDER BY place"
-        events: list[Event | None] = []
-        with world_faults(self._path):
-            for place, kind, body, check in self._db.execute(select, (evening,)):
-                events.extend([None] * (place - len(events)))
-                events.append(read_event(place, kind, body, check))
-        return events
+        return self._read(evening)[0]
 
     def go_on(self, stored: StoredEvening) -> EveningLog:
         """The log of an evening that goes on after its last event."""
-        select = "SELECT coalesce(max(place) + 1, 0) FROM events WHERE evening = ?"
-        with world_faults(self._path):
-            length = self._db.execute(select, (stored.id,)).fetchone()[0]
         return EveningLog(
             self._db,
             key=stored.key,
             profile=stored.profile,
             begun_at=stored.begun_at,
             id=stored.id,
-            length=length,
+            length=self._read(stored.id)[1],
         )
+
+    def _read(self, evening: int) -> tuple[list[Event | None], int]:
+        """The events by their place, and the place of the next one. A row that is not what was
+        written may lie about its place, and is not asked for it."""
+        select = "SELECT place, kind, body, checksum FROM events WHERE evening = ?"
+        with world_faults(self._path):
+            rows = self._db.execute(select, (evening,)).fetchall()
+        sound = {row[0]: row for row in rows if checksum(*row[:3]) == row[3]}
+        length = max(sound, default=-1) + 1
+        events = [_event(*sound[at][1:3]) if at in sound else None for at in range(length)]
+        if len(rows) > len(sound) and len(sound) == length:
+            events.append(None)  # what is damaged came last
+        taken = {row[0] for row in rows}
+        return events, next(place for place in count(length) if place not in taken)
 
     def _where(self, condition: str, *values: str | None) -> tuple[StoredEvening, ...]:
         with world_faults(self._path):
@@ -151,18 +157,23 @@ class Evenings:
                     id=row["id"],
                     key=row["key"],
                     profile=row["profile"],
-                    begun_at=datetime.fromisoformat(row["begun_at"]),
+                    begun_at=_moment(row["begun_at"]),
                     ended=row["last"] == ENDED,
                 )
                 for row in rows
             )
 
 
-def read_event(place: int, kind: str, body: str, check: int) -> Event | None:
-    """The event of a row; None if the row is not what was written."""
-    if checksum(place, kind, body) != check:
-        return None
+def _event(kind: str, body: str) -> Event | None:
     try:
         return from_row(kind, body)
     except Unsound:
         return None
+
+
+def _moment(written: str) -> datetime:
+    """An evening of which the disk has lost the date is no lost evening."""
+    try:
+        return datetime.fromisoformat(written).replace(tzinfo=UTC)
+    except ValueError:
+        return datetime.fromtimestamp(0, UTC)

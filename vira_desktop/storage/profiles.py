@@ -12,6 +12,9 @@ from ..session.settings import LanguageChoice
 from .connection import path_of
 from .faults import world_faults
 
+_LANGUAGES = {choice.value: choice for choice in LanguageChoice}
+_COLOURS = {colour.value: colour for colour in TokenColour}
+
 NewKey = Callable[[], str]
 
 
@@ -93,8 +96,8 @@ class Profiles:
                 Profile(
                     key=row["key"],
                     name=row["name"],
-                    language=LanguageChoice(row["language"]),
-                    colour=TokenColour(row["colour"]),
+                    language=_LANGUAGES.get(row["language"], LanguageChoice.SYSTEM),
+                    colour=_COLOURS.get(row["colour"], TokenColour.RED),
                 )
                 for row in rows
             )

@@ -10,6 +10,9 @@ from ..session.keeping import StorageProblem
 Entry_contra = TypeVar("Entry_contra", contravariant=True)
 Entry = TypeVar("Entry")
 
+AT_ONCE = 50
+"""Entries that are tried at once: a disk that stays full is not offered ever more of them."""
+
 
 class Log(Protocol[Entry_contra]):
     """Something that stores entries in order, all of them or none."""
@@ -52,13 +55,13 @@ class ReportingLog(Generic[Entry]):
         try:
             if isinstance(self._log, StorageProblem):
                 raise self._log
-            if self._unsaved:
-                self._log.append_all(self._unsaved)
+            while self._unsaved:
+                self._log.append_all(self._unsaved[:AT_ONCE])
+                del self._unsaved[:AT_ONCE]
         except StorageProblem as problem:
             self._failing = True
             self._report(Unsaved(problem, len(self._unsaved)))
             return False
-        self._unsaved.clear()
         if self._failing:
             self._failing = False
             self._report(None)

@@ -15,6 +15,7 @@ from ..session.results import Role
 from ..session.statistics import GameSums, Point, Statistics, Sums
 from . import results
 from .connection import connected
+from .faults import as_written
 
 _SUMS = """
 count(*) AS deals, coalesce(sum(result = 'home'), 0) AS home,
@@ -52,7 +53,7 @@ class StoredResults:
 
     def people(self) -> Sequence[Person]:
         """All of whom there are results, the one who plays now first. Raises StorageProblem."""
-        with connected(self._path) as db:
+        with connected(self._path) as db, as_written(self._path):
             results.bring_up_to_date(db, progress=self._progress)
             rows = db.execute(
                 "SELECT key, name FROM profiles WHERE removed_at IS NULL AND key IN "
@@ -71,7 +72,7 @@ class StoredResults:
             "since": (since or _EARLIEST).isoformat(),
             "until": (until or _LATEST).isoformat(),
         }
-        with connected(self._path) as db:
+        with connected(self._path) as db, as_written(self._path):
             results.bring_up_to_date(db, progress=self._progress)
             return _statistics(db, values)
 
