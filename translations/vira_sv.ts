@@ -1076,7 +1076,7 @@ kodilj</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>givar</translation>
     </message>
     <message>
         <source>Deals (*.vira)</source>
@@ -1184,6 +1184,10 @@ kodilj</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>How the session stands</source>
+        <translation>Så står partiet</translation>
     </message>
     <message>
         <source>Open or save a deal</source>
@@ -2196,6 +2200,10 @@ vardera {suits}</translation>
         <translation>Väntar på att {name} ska spela eller lägga sig.</translation>
     </message>
     <message>
+        <source>You sit this deal out. A click or a key plays it to its end at once.</source>
+        <translation>Du sitter över i den här given. Ett klick eller en tangent spelar den till slutet genast.</translation>
+    </message>
+    <message>
         <source>{name} took the trick. Click or press a key to go on.</source>
         <translation>{name} tog sticket. Klicka eller tryck på en tangent för att fortsätta.</translation>
     </message>
@@ -2491,7 +2499,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>{section}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {said}</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2639,10 @@ vardera {suits}</translation>
         <translation>Nästa giv</translation>
     </message>
     <message>
+        <source>Settle</source>
+        <translation>Gör upp</translation>
+    </message>
+    <message>
         <source>{name}: {amount}</source>
         <translation>{name}: {amount}</translation>
     </message>
@@ -2678,6 +2690,10 @@ vardera {suits}</translation>
         <translation>Så står partiet</translation>
     </message>
     <message>
+        <source>The session</source>
+        <translation>Partiet</translation>
+    </message>
+    <message>
         <source>you deal</source>
         <translation>du ger</translation>
     </message>
@@ -2692,14 +2708,6 @@ vardera {suits}</translation>
     <message>
         <source>{name} shuffles in</source>
         <translation>{name} blandar in sig</translation>
-    </message>
-    <message>
-        <source>you cut yourself out</source>
-        <translation>du kuperar ut dig</translation>
-    </message>
-    <message>
-        <source>{name} cuts out</source>
-        <translation>{name} kuperar ut sig</translation>
     </message>
     <message>
         <source>you shuffle and cut</source>
@@ -2722,12 +2730,12 @@ vardera {suits}</translation>
         <translation>Borup: sista given</translation>
     </message>
     <message>
-        <source>{name} sits out ({account})</source>
-        <translation>{name} sitter över ({account})</translation>
+        <source>you cut yourself out and sit out</source>
+        <translation>du kuperar ut dig och sitter över</translation>
     </message>
     <message>
-        <source>you sit out</source>
-        <translation>du sitter över</translation>
+        <source>{name} cuts out and sits out</source>
+        <translation>{name} kuperar ut sig och sitter över</translation>
     </message>
     <message>
         <source>{played} of {count} deals are played.</source>
@@ -3017,7 +3025,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>The hand as it was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen som den gavs</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -3141,6 +3149,10 @@ vardera {suits}</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>How the session stands …</source>
+        <translation>Så står partiet …</translation>
     </message>
     <message>
         <source>Open deal …</source>

@@ -11,12 +11,13 @@ from ..bots.roster import bot_by_key
 from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
+from ..ui.evening_pages.place import EveningPlace
 from ..ui.frames import drawing_figures
 from ..ui.gallery import render
 from ..ui.main_window import MainWindow
 from .looks import set_font
-from .playing import BOT
-from .program import Program
+from .playing import BOT, BOTS
+from .program import Program, utc_now
 
 
 def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
@@ -50,6 +51,6 @@ def take_screenshots(folder: Path, *, only: str) -> int:
     """Draws the screens whose names match *only* into *folder*; how many they were."""
     app = QApplication(sys.argv[:1])
     set_font(app)
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), EveningPlace(BOTS, utc_now))
     window.show()
     return render(folder, window, only=only)

@@ -2,6 +2,8 @@
 
 import random
 import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,7 @@ from ..session.settings import Settings, SettingsProblem
 from ..storage import settings_file
 from ..storage.paths import Paths, find_paths
 from ..ui.background import BackgroundRunner, Think, decide
+from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
 from ..ui.problems import install_fault_hook
 from ..ui.slowness import slowness_of
@@ -23,8 +26,10 @@ from ..ui.table_controller import Pace, TableController
 from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
 from ..ui.theme import Theme
+from .deal_files import DealFiles
+from .keeping import Keeping
 from .looks import Looks
-from .playing import Playing
+from .playing import BOTS, Playing
 from .window_place import fitting_size
 
 
@@ -39,13 +44,18 @@ def run(data_dir: str | None = None, lang: str | None = None) -> int:
     install_fault_hook(lambda: program.window)
     program.window.resize(fitting_size(app))
     program.window.show()
-    program.new_session()
+    program.start()
     return app.exec()
 
 
+def utc_now() -> datetime:
+    """The time, as it is kept."""
+    return datetime.now(UTC)
+
+
 class Program(QObject):
-    """The running program: one window, one session, the settings. *seed* is all its chance;
-    *think* is who decides for the bots."""
+    """The running program: one window, one evening, the settings. *seed* is all its chance;
+    *think* is who decides for the bots; *now* tells the time in UTC."""
 
     def __init__(
         self,
@@ -55,6 +65,7 @@ class Program(QObject):
         lang: str | None = None,
         seed: int,
         think: Think = decide,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         super().__init__(app)
         self._paths = paths
@@ -63,18 +74,38 @@ class Program(QObject):
         loaded = settings_file.load(paths.settings_file)
         self.settings = loaded.settings
         self._looks = Looks(app, self.settings, lang=lang)
-        self.window = MainWindow(self.settings)
+        self.keeping = Keeping(paths, now, self)
+        self.window = MainWindow(self.settings, EveningPlace(BOTS, now))
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
-        self.playing = Playing(self.window, self.controller, self.runner, seed=seed)
+        self.playing = Playing(
+            self.window, self.controller, self.runner, self.keeping, seed=seed, now=now
+        )
         self.new_session = self.playing.new_session
-        self.next_deal = self.playing.next_deal
-        self.open_deal = self.playing.open_deal
-        self.save_deal = self.playing.save_deal
+        self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
+        self.open_deal = self._files.open
+        self.save_deal = self._files.save
         self._connect()
         self._apply(self.settings)
         if loaded.problem is not None:
             self._tell_settings_problem(loaded.problem, loaded.details)
+
+    def start(self) -> None:
+        """Goes on with the evening that was being played, or asks for a new one."""
+        kept = self.keeping.unfinished()
+        if kept is not None:
+            self.playing.resume(kept)
+        else:
+            self.playing.ask()
+        self.keeping.back_up()
+
+    def next_deal(self) -> None:
+        """When the deal on the table is paid: the deal passes on, or, after a deal that was
+        opened from a file, the evening goes on where it was."""
+        if self._files.is_on_the_table():
+            self._files.leave()
+        else:
+            self.playing.deal()
 
     def change_settings(self, settings: Settings) -> None:
         """Applies and stores *settings*."""
@@ -89,6 +120,7 @@ class Program(QObject):
         """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.stop()
         self.runner.close()
+        self.keeping.close()
 
     def show_bid_table(self) -> None:
         """Opens the bid table beside the game, or brings it to the front."""
@@ -104,7 +136,8 @@ class Program(QObject):
 
     def _connect(self) -> None:
         window, page, controller = self.window, self.window.page, self.controller
-        window.new_session.connect(self.new_session)
+        window.new_session.connect(self.playing.ask)
+        window.standing.connect(self.playing.show_standing)
         window.open_deal.connect(self.open_deal)
         window.save_deal.connect(self.save_deal)
         window.undo.connect(controller.take_back)
@@ -130,14 +163,14 @@ class Program(QObject):
         self.window.page.show_hint(refusal_text(reason, view))
 
     def _apply(self, settings: Settings) -> None:
-        self.window.page.set_style(self._looks.deck_style)
-        self.window.page.set_slowness(slowness_of(settings.movement))
+        self.window.evening.set_style(self._looks.deck_style)
+        self.window.evening.set_slowness(slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._looks.recolour()
         self.controller.refresh()
 
     def _recolour(self, theme: Theme) -> None:
-        self.window.page.set_theme(theme)
+        self.window.evening.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

@@ -116,8 +116,12 @@ class BeginPage(SheetPage):
 
     def retranslate(self) -> None:
         self.title.say(evening_text.new_evening())
-        for part in (self.counts, self.rows, self.length, self.seats, *self._rows):
-            part.retranslate()
+        self.counts.retranslate()
+        self.rows.retranslate()
+        self.length.retranslate()
+        self.seats.retranslate()
+        for row in self._rows:
+            row.retranslate()
         for stepper in self.bowl.values():
             stepper.retranslate()
         self.rate.setPlaceholderText(evening_text.rate_hint())

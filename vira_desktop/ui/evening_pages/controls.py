@@ -32,7 +32,7 @@ class Segments(QWidget, Generic[Option]):
             self._group.addButton(button, number)
             row.addWidget(button, 1)
         self.button(self._options[0]).setChecked(True)
-        self._group.idToggled.connect(lambda _number, is_down: is_down and self.chosen.emit())
+        self._group.idToggled.connect(self._on_toggled)
         self.retranslate()
 
     @property
@@ -54,6 +54,10 @@ class Segments(QWidget, Generic[Option]):
         """Asks for every word again."""
         for option in self._options:
             self.button(option).say(self._words(option))
+
+    def _on_toggled(self, _number: int, is_down: bool) -> None:
+        if is_down:
+            self.chosen.emit()
 
     def _place(self, number: int) -> str:
         if number == 0:

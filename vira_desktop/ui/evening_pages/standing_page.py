@@ -77,8 +77,9 @@ class StandingPage(SheetPage):
         self.settle()
 
     def retranslate(self) -> None:
-        for part in (self.length, *self._rows):
-            part.retranslate()
+        self.length.retranslate()
+        for row in self._rows:
+            row.retranslate()
         self.problem.say("")
         self._fill()
         self.settle()
@@ -191,8 +192,9 @@ class StandingPage(SheetPage):
             Row(standing_text.leaving_label, leaving_row),
             Row(standing_text.length_label, self.length, self.agree_button),
         ]
-        for part in (self._rows[0], self._costs, self._rows[1], self._takes, self._rows[2]):
-            self.column.addWidget(part)
+        joining, leaves, lasts = self._rows
+        for widget in (joining, self._costs, leaves, self._takes, lasts):
+            self.column.addWidget(widget)
         self.column.addWidget(self.problem)
         self.buttons.addWidget(self.end_button, 2)
         self.buttons.addWidget(self.seats_button, 2)

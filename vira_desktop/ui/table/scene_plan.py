@@ -348,7 +348,7 @@ class _Planner:
         first, strip, text = self.layout.hand[0], self.layout.strip, self.layout.text
         area = QRectF(first.left(), strip.top() + 2, strip.right() - first.left(), 0)
         area.setBottom(first.top() - 1)
-        words = table_text.hand_as_dealt()
+        words = table_text.hand_as_dealt(is_own=self.model.has_own_hand)
         self._picture(
             "caption", words, area, lambda look: paint_caption(look, words, area.size(), text)
         )

@@ -10,9 +10,9 @@ from ...session.evening import Evening
 from ...session.match import Match
 from ...session.players import Player
 from ...session.refusals import Fault
-from ..language import number_text
+from ..language import number_text, signed_text
 from .counts_text import bets_count, joined_and, pins_count
-from .evening_text import name_of, until
+from .evening_text import until
 
 translate = QCoreApplication.translate
 
@@ -22,6 +22,11 @@ def title() -> str:
     return translate("Standing", "How the session stands")
 
 
+def session_button() -> str:
+    """The button that shows how the session stands."""
+    return translate("Standing", "The session")
+
+
 def dealing(match: Match) -> str:
     """Who deals, cuts, shuffles and sits out in a deal."""
     dealer, cutter = match.players[match.dealer], match.players[match.cutter]
@@ -29,7 +34,8 @@ def dealing(match: Match) -> str:
     said = [_deals(dealer)]
     if match.sitting_out is not None:
         said.append(_shuffles_in(shuffler))
-        said.append(_cuts_out(cutter))
+        account = signed_text(match.accounts[match.cutter])
+        said.append(f"{_cuts_out(cutter)} ({account})")
     else:
         said.append(_shuffles_and_cuts(cutter))
     return " · ".join(said)
@@ -49,8 +55,8 @@ def _shuffles_in(player: Player) -> str:
 
 def _cuts_out(player: Player) -> str:
     if player.bot is None:
-        return translate("Standing", "you cut yourself out")
-    return translate("Standing", "{name} cuts out").format(name=player.name)
+        return translate("Standing", "you cut yourself out and sit out")
+    return translate("Standing", "{name} cuts out and sits out").format(name=player.name)
 
 
 def _shuffles_and_cuts(player: Player) -> str:
@@ -71,18 +77,6 @@ def deal_of(number: int, length: Length) -> str:
 def borup() -> str:
     """The last deal of the evening, by its own name."""
     return translate("Standing", "Borup: the last deal")
-
-
-def sits_out_with(player: Player, account: str) -> str:
-    """Who sits the deal out, and what he has won or lost."""
-    return translate("Standing", "{name} sits out ({account})").format(
-        name=name_of(player), account=account
-    )
-
-
-def you_sit_out() -> str:
-    """The person sits the deal out."""
-    return translate("Standing", "you sit out")
 
 
 def length_text(evening: Evening) -> str:
