@@ -32,9 +32,10 @@ from ..session.log import Entry, TakeBack
 from ..session.players import Player, TokenColour
 
 DEAL = "deal"
+ACTED = "acted"
 ENDED = "ended"
 
-_NUMBER = "x-number"
+NUMBER = "x-number"
 _TAKE_BACK = "take-back"
 
 
@@ -51,31 +52,31 @@ def to_row(event: Event) -> tuple[str, str]:
     """The kind and the body of *event*."""
     match event:
         case Acted(entry=entry):
-            return "acted", format_entry(entry)
+            return ACTED, format_entry(entry)
         case DealBegun():
             return DEAL, _format_deal(event)
         case Opened(players=players, agreement=agreement, seed=seed):
             seated: Json = [_format_player(player) for player in players]
             agreed = _format_agreement(agreement)
-            return "opened", _compact({"players": seated, "agreement": agreed, "seed": seed})
+            return "opened", compact({"players": seated, "agreement": agreed, "seed": seed})
         case SeatsDrawn(places=places, drawn=drawn):
             cards: Json = {"places": format_cards(places), "drawn": format_cards(drawn)}
-            return "seats-drawn", _compact(cards)
+            return "seats-drawn", compact(cards)
         case SeatsTaken(seats=seats, laid_by=laid_by, laid=laid):
             taken: Json = {"seats": list(seats), "laid_by": laid_by, "laid": format_cards(laid)}
-            return "seats-taken", _compact(taken)
+            return "seats-taken", compact(taken)
         case DealDropped():
             return "deal-dropped", "{}"
         case LengthAgreed(length=length):
-            return "length", _compact(_format_length(length))
+            return "length", compact(_format_length(length))
         case Joined(player=player):
-            return "joined", _compact(_format_player(player))
+            return "joined", compact(_format_player(player))
         case Left(number=number):
-            return "left", _compact({"number": number})
+            return "left", compact({"number": number})
         case Ended(lots=lots, left=left):
-            return ENDED, _compact({"lots": list(lots), "left": left})
+            return ENDED, compact({"lots": list(lots), "left": left})
         case CutBack(keep=keep):
-            return "cut-back", _compact({"keep": keep})
+            return "cut-back", compact({"keep": keep})
         case _ as unknown:
             assert_never(unknown)
 
@@ -106,7 +107,7 @@ def _count(text: str) -> int:
 
 
 def _format_deal(begun: DealBegun) -> str:
-    extras: dict[str, Json] = {_NUMBER: begun.number}
+    extras: dict[str, Json] = {NUMBER: begun.number}
     at = begun.at.isoformat()
     return format_record(Record(deal=begun.deal, date=at, seed=begun.seed, extras=extras))
 
@@ -115,7 +116,7 @@ def _read_deal(body: str) -> DealBegun:
     record = parse_record(body)
     if record.actions or not isinstance(record.seed, str) or record.date is None:
         raise ValueError(body)
-    number = whole(record.extras, _NUMBER)
+    number = whole(record.extras, NUMBER)
     return DealBegun(number, record.deal, record.seed, _moment(record.date))
 
 
@@ -230,7 +231,7 @@ def _read_ended(body: str) -> Ended:
 
 
 _READERS: dict[str, Callable[[str], Event]] = {
-    "acted": lambda body: Acted(parse_entry(body)),
+    ACTED: lambda body: Acted(parse_entry(body)),
     DEAL: _read_deal,
     "opened": _read_opened,
     "seats-drawn": _read_seats_drawn,
@@ -242,10 +243,6 @@ _READERS: dict[str, Callable[[str], Event]] = {
     ENDED: _read_ended,
     "cut-back": lambda body: CutBack(whole(fields_of(parse_json(body)), "keep")),
 }
-
-
-def _compact(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def fields_of(value: Json) -> Fields:
@@ -266,6 +263,11 @@ def text(fields: Fields, key: str) -> str:
 def whole(fields: Fields, key: str) -> int:
     """The whole number under *key*. Raises KeyError or TypeError."""
     return _whole(fields[key])
+
+
+def compact(value: Json) -> str:
+    """*value* as JSON without a blank."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _text_or_none(fields: Fields, key: str) -> str | None:

@@ -1,13 +1,12 @@
 """One learner's log in the database: `trainer.ports.ReviewStore`."""
 
-import json
 from collections.abc import Sequence
 
 from sqlite_utils import Database
 
 from ..rules.strict_json import parse_json
 from ..trainer.reviews import Entry, from_json, to_json
-from .codec import checksum, fields_of
+from .codec import checksum, compact, fields_of
 from .connection import path_of, transaction
 from .faults import world_faults
 
@@ -49,7 +48,7 @@ def append_body(db: Database, profile: str, body: str) -> None:
 
 def format_review(entry: Entry) -> str:
     """*entry* as it is kept."""
-    return json.dumps(to_json(entry), ensure_ascii=False, separators=(",", ":"))
+    return compact(to_json(entry))
 
 
 def parse_review(body: str) -> Entry:
