@@ -22,7 +22,7 @@ from vira_desktop.rules.actions import Pass
 from vira_desktop.rules.notation import parse_cards
 from vira_desktop.rules.refusals import IllegalAction
 from vira_desktop.rules.seats import Seat
-from vira_desktop.rules.state import HouseRules
+from vira_desktop.rules.state import HouseRules, Settlement
 from vira_desktop.session import evening as evenings
 from vira_desktop.session import lots
 from vira_desktop.session.agreement import Agreement, Bowl, Deals, Length, Rounds, Until
@@ -96,6 +96,8 @@ def with_agreement(**changes: object) -> Opened:
         (with_agreement(bowl=Bowl(rounds=3, pins=1)), None),
         (with_agreement(bowl=Bowl(rounds=2, pins=2)), Fault.POOR_BOWL),
         (with_agreement(bowl=Bowl(pins=0)), Fault.POOR_BOWL),
+        (with_agreement(bowl=Bowl(rounds=-1, pins=20)), Fault.POOR_BOWL),
+        (with_agreement(bowl=Bowl(triangles=-1)), Fault.POOR_BOWL),
     ],
 )
 def test_an_evening_is_opened(opening: Opened, fault: Fault | None) -> None:
@@ -234,6 +236,12 @@ def test_a_refused_action_or_taking_back_changes_nothing() -> None:
     with pytest.raises(ValueError, match="3"):
         evenings.apply(evening, Acted(TakeBack(3)))
     assert fault_of(seated(), LAID[0]) is Fault.NO_DEAL_RUNS
+
+
+def test_only_a_deal_that_runs_is_paid() -> None:
+    settlement = Settlement(result=None, pulla_after=3)
+    with pytest.raises(IllegalEvent):
+        evenings.paid(seated(), settlement)
 
 
 def test_a_void_deal_is_dealt_again_by_the_same_dealer() -> None:

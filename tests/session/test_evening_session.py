@@ -15,7 +15,7 @@ from vira_desktop.session import evening as evenings
 from vira_desktop.session.agreement import Agreement, Deals
 from vira_desktop.session.bots_play import PromptRunner, decide, play_evening, play_to_the_end
 from vira_desktop.session.evening_session import EveningSession, Happened, open_evening
-from vira_desktop.session.events import Acted, DealDropped, Event, LengthAgreed, Opened
+from vira_desktop.session.events import Acted, DealDropped, Ended, Event, LengthAgreed, Opened
 from vira_desktop.session.fallback import plain_action
 from vira_desktop.session.players import Player
 from vira_desktop.session.ports import BotQuestion
@@ -133,6 +133,16 @@ def test_an_evening_goes_on_after_every_event_as_if_nothing_had_been() -> None:
         play_evening(session, lambda: NOW, random.Random(1))
         # The seats are drawn and the last pins shared by the same generator, from its start.
         assert store.events == whole.events
+
+
+def test_an_evening_that_is_over_is_left_as_it_is() -> None:
+    store = Kept()
+    session = bots_evening(store, deals=1)
+    play_evening(session, lambda: NOW, random.Random(1))
+    events = list(store.events)
+    assert isinstance(events[-1], Ended)
+    play_evening(session, lambda: NOW, random.Random(1))
+    assert store.events == events
 
 
 def test_a_table_that_waits_for_a_person_is_not_played_to_the_end() -> None:

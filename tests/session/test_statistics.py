@@ -10,8 +10,10 @@ from fractions import Fraction
 import pytest
 
 from tests.helpers.deals import actions
-from tests.helpers.evenings import NOW, Kept, after, same_cards, seated
+from tests.helpers.evenings import NOW, Kept, after, opened, same_cards, seated, seats_in_order
 from vira_desktop.rules.games import GAMES, Result
+from vira_desktop.rules.state import HouseRules
+from vira_desktop.session import evening as evenings
 from vira_desktop.session.agreement import Agreement, Deals
 from vira_desktop.session.bots_play import PromptRunner, play_evening
 from vira_desktop.session.evening_session import open_evening
@@ -55,6 +57,21 @@ def test_a_finished_deal_says_what_it_came_to_for_everybody() -> None:
     assert [part.bids for part in deal.parts] == [(), ("begar",), ("solo-7",), ()]
     assert sum(part.worth for part in deal.parts) == 0
     assert deal.parts[3].worth == Fraction(4)
+
+
+def test_three_passes_are_nobodys_deal() -> None:
+    rules = HouseRules(forehand_may_pass=True)
+    opening = replace(opened(), agreement=Agreement(rules=rules))
+    evening = after(evenings.begin(opening), seats_in_order(3))
+    passes = (Acted(action) for action in actions("F pass; M pass; R pass"))
+    evening = after(evening, same_cards(evening), *passes)
+    assert evening.running is not None
+    deal = finished_deal(evening.running)
+    assert (deal.game, deal.result) == (None, None)
+    assert [part.role for part in deal.parts] == [Role.PASSED] * 3
+    his = statistics([deal], of_declarer)
+    assert his.total == Sums(deals=1)
+    assert his.games == {}
 
 
 def test_a_deal_that_is_played_is_not_finished() -> None:
@@ -137,6 +154,7 @@ def test_what_the_bots_got_beside_him() -> None:
     assert bots["regel"].pins == deal.parts[0].pins + deal.parts[1].pins
 
 
+@pytest.mark.long
 def test_twenty_thousand_deals_are_added_up_in_half_a_second() -> None:
     deals = [replace(one_deal(), at=NOW + timedelta(minutes=1))] * 20_000
     begun = time.process_time()

@@ -19,6 +19,7 @@ from vira_desktop.session.evening import Evening
 from vira_desktop.session.events import Acted, Event, Joined, Left, Opened
 from vira_desktop.session.log import TakeBack
 from vira_desktop.session.players import Player
+from vira_desktop.session.token_desk import Desk
 from vira_desktop.session.token_table import Occasion, Place, Spot, TokenTable
 from vira_desktop.session.tokens import (
     NOTHING,
@@ -210,6 +211,22 @@ def test_who_cannot_pay_borrows_a_bowl() -> None:
     assert told.tokens.holdings[1].borrowed == 1
     assert Occasion.BORROW in [move.occasion for move in told.tokens.moves]
     agrees(told.tokens, told.evening)
+
+
+def test_without_a_bet_for_change_a_bowl_is_borrowed() -> None:
+    told = first_evening(bowl=Bowl(bets=1, rounds=3, pins=1))
+    told.pays(settlement(told, bets=(0, 3, 0)))
+    told.pays(settlement(told, bets=(0, 0, -7)))
+    assert told.moved[0][0] is Occasion.BORROW
+    assert told.tokens.pulla.count(lambda token: token.is_sexmastare) == 0
+    agrees(told.tokens, told.evening)
+
+
+def test_nobody_keeps_the_pulla_before_seats_are_drawn() -> None:
+    with pytest.raises(ValueError, match="nobody"):
+        Desk(token_moves.begin(opened())).keeper  # noqa: B018
+    with pytest.raises(ValueError, match="no events"):
+        token_moves.of_events([])
 
 
 def test_what_stands_for_a_bet_is_lifted_last_and_keeps_its_worth_with_others() -> None:

@@ -73,7 +73,9 @@ class Bowl:
     @property
     def can_pay(self) -> bool:
         """True if any amount up to a bet can be paid out of it: what a bowl must be good for."""
-        return self.bets >= 1 and self.pins >= 1 and PINS_IN_A_ROUND * self.rounds + self.pins >= 7
+        if min(self.triangles, self.rounds) < 0 or min(self.bets, self.pins) < 1:
+            return False
+        return PINS_IN_A_ROUND * self.rounds + self.pins >= PINS_IN_A_BET - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
