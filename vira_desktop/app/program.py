@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from ..rules.refusals import Reason
 from ..rules.view import SeatView
+from ..session.bots_play import decide
 from ..session.settings import Settings, SettingsProblem
 from ..storage import settings_file
 from ..storage.paths import Paths, find_paths
-from ..ui.background import BackgroundRunner, Think, decide
+from ..ui.background import BackgroundRunner, Think
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
 from ..ui.problems import install_fault_hook

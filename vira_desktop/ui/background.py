@@ -11,8 +11,6 @@ from ..rules.actions import Action
 from ..session.bots_play import decide
 from ..session.ports import BotQuestion
 
-__all__ = ["BackgroundRunner", "Think", "decide"]
-
 logger = logging.getLogger(__name__)
 
 SWITCH_SECONDS = 0.0005
