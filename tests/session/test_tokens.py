@@ -7,6 +7,7 @@ import pytest
 
 from tests.helpers.deals import actions
 from tests.helpers.evenings import opened, random_settlement, same_cards, seats_in_order
+from tests.helpers.long_runs import LongRun
 from tests.session.test_random_evenings import between
 from vira_desktop.rules.games import Result
 from vira_desktop.rules.phases.payment import PINS_IN_A_BET
@@ -343,10 +344,11 @@ def test_who_leaves_takes_his_share_and_what_does_not_divide_is_changed() -> Non
     agrees(told.tokens, told.evening)
 
 
-@pytest.mark.parametrize("bowl", [RICH, POOR, TRIANGLES], ids=["usual", "poor", "triangles"])
-def test_the_tokens_of_random_evenings_tell_the_accounts(bowl: Bowl) -> None:
+def random_tokens(bowl: Bowl, seeds: range) -> Counter[Occasion]:
+    """Random evenings with such bowls, in which the tokens tell the accounts after every event; how
+    often what was done."""
     seen: Counter[Occasion] = Counter()
-    for seed in range(6):
+    for seed in seeds:
         rng = random.Random(seed)
         told = first_evening(rng.choice((3, 4)), bowl=bowl)
         for _ in range(rng.randint(1, 40)):
@@ -363,8 +365,30 @@ def test_the_tokens_of_random_evenings_tell_the_accounts(bowl: Bowl) -> None:
             assert told.tokens.account_of(line.number) == line.total
         is_complete(told.tokens)
         seen.update(move.occasion for move in told.tokens.moves)
+    return seen
+
+
+@pytest.mark.parametrize("bowl", [RICH, POOR, TRIANGLES], ids=["usual", "poor", "triangles"])
+def test_the_tokens_of_random_evenings_tell_the_accounts(bowl: Bowl) -> None:
+    seen = random_tokens(bowl, range(6))
     assert seen[Occasion.BORROW] > 0
     assert seen[Occasion.CHANGE] > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bowl", [RICH, POOR, TRIANGLES], ids=["usual", "poor", "triangles"])
+def test_the_tokens_of_many_random_evenings_tell_the_accounts(
+    bowl: Bowl, long_run: LongRun
+) -> None:
+    chunks = range(0, 400, 100)
+    answers = long_run.each(
+        chunks,
+        lambda first: {
+            occasion.value: times
+            for occasion, times in random_tokens(bowl, range(first, first + 100)).items()
+        },
+    )
+    assert all(answer["borrow"] for answer in answers)
 
 
 def test_sums_are_made_of_large_tokens_first() -> None:
@@ -380,6 +404,21 @@ def test_sums_are_made_of_large_tokens_first() -> None:
     assert exactly(heap, 24, first=0) is None
     assert exactly(NOTHING, 0, first=0) == NOTHING
     assert with_change(NOTHING, 1, heap, first=0) is None
+
+
+def test_what_can_be_made_up_is_found_and_nothing_else() -> None:
+    rng = random.Random(1)
+    kinds = [*(Token(n, kind, kind.value) for n in (0, 1) for kind in Kind)]
+    kinds += [Token(1, Kind.PIN, 8), Token(1, Kind.PIN, 48)]
+    for _ in range(60):
+        heap = Heap.of({token: rng.choice((0, 0, 1, 2)) for token in kinds})
+        sums = {0}
+        for token, count in heap:
+            sums = {known + token.worth * used for known in sums for used in range(count + 1)}
+        for pins in range(heap.worth + 2):
+            found = exactly(heap, pins, first=rng.choice((0, 1)))
+            assert (found is not None) == (pins in sums)
+            assert found is None or (found.worth == pins and (heap - found) + found == heap)
 
 
 def test_tokens_of_the_one_who_is_paid_go_first() -> None:
