@@ -3,10 +3,12 @@ was: what the page of the history is given. Nothing here is ever changed by look
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Protocol
 
 from ..rules.games import Result
+from ..rules.record import Record
 from ..rules.seats import Seat
 from .log import GameLog
 from .match import Match
@@ -94,6 +96,21 @@ class ArchivedDeal:
     """Where the person whose archive it is sat; None if he sat out or was not there."""
 
 
+def record_of(deal: ArchivedDeal) -> Record:
+    """*deal* as a record; who has no name is not named."""
+    match = deal.match
+    names = {seat.value: name for seat, name in match.names.items() if name}
+    if match.sitting_out is not None and match.players[match.sitting_out].name:
+        names["S"] = match.players[match.sitting_out].name
+    return Record(
+        deal=deal.log.deal,
+        actions=deal.log.actions,
+        date=deal.at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        seed=deal.seed,
+        names=names or None,
+    )
+
+
 class Archive(Protocol):
     """Finds what was played. Every method may take its time and is called in a thread of the
     background; it raises StorageProblem where the world is at fault."""
@@ -139,5 +156,5 @@ class Results(Protocol):
         ...
 
 
-Export = Callable[[str, Sequence[ArchivedDeal]], bool]
-"""Writes deals as records, one a line, to the file of this name; False if the disk refuses."""
+Export = Callable[[Path, Sequence[Record]], bool]
+"""Writes records, one a line, to a file; False if the disk refuses."""

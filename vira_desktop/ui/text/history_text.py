@@ -251,6 +251,11 @@ def export_title() -> str:
     return translate("History", "Export deals")
 
 
+def export_name() -> str:
+    """How the file is called unless one says otherwise, without its suffix."""
+    return translate("History", "deals")
+
+
 def export_files() -> str:
     """Which files a dialog shows."""
     return translate("History", "Deals (*.vira)")

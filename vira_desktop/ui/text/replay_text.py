@@ -100,3 +100,8 @@ def story_tab() -> str:
 def story_list() -> str:
     """The same for a screen reader."""
     return translate("Replay", "Story of the deal")
+
+
+def line(section: str, said: str) -> str:
+    """What has just been done, and in which section of the deal."""
+    return translate("Replay", "{section}: {said}").format(section=section, said=said)

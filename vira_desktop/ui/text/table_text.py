@@ -97,9 +97,11 @@ def won(pins: int) -> str:
     return counted if pins == 0 else f"{signed_text(pins)[0]}{counted}"
 
 
-def hand_as_dealt() -> str:
-    """Over the own cards when the deal is over."""
-    return translate("Table", "Your hand as it was dealt")
+def hand_as_dealt(*, is_own: bool) -> str:
+    """Over the cards at the bottom when the deal is over."""
+    if is_own:
+        return translate("Table", "Your hand as it was dealt")
+    return translate("Table", "The hand as it was dealt")
 
 
 def stock_label() -> str:
