@@ -1136,6 +1136,117 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>What you play now is not saved, and is lost when you quit: {reason} {remedy}</source>
+        <translation>Det du spelar nu sparas inte och går förlorat när du avslutar: {reason} {remedy}</translation>
+    </message>
+    <message>
+        <source>Something that was saved cannot be read: {reason}</source>
+        <translation>Något som sparats går inte att läsa: {reason}</translation>
+    </message>
+    <message>
+        <source>You play without saving; nothing that was saved is touched: {reason} {remedy}</source>
+        <translation>Du spelar utan att något sparas; det som redan är sparat rörs inte: {reason} {remedy}</translation>
+    </message>
+    <message>
+        <source>The damaged file now lies at {path}.</source>
+        <translation>Den skadade filen ligger nu på {path}.</translation>
+    </message>
+    <message>
+        <source>The newest good backup is of {moment}; what came after it is lost.</source>
+        <translation>Den nyaste hela säkerhetskopian är från {moment}; det som kom efter den är förlorat.</translation>
+    </message>
+    <message>
+        <source>There is no good backup.</source>
+        <translation>Det finns ingen hel säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>Until you choose, you play without saving.</source>
+        <translation>Tills du väljer spelar du utan att något sparas.</translation>
+    </message>
+    <message>
+        <source>The last actions of the session could not be read. It goes on from where it could.</source>
+        <translation>Det sista i partiet gick inte att läsa. Det går vidare därifrån det gick.</translation>
+    </message>
+    <message>
+        <source>{path} may not be written.</source>
+        <translation>{path} får inte skrivas.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} går inte att läsa.</translation>
+    </message>
+    <message>
+        <source>the disk with {path} is full.</source>
+        <translation>disken med {path} är full.</translation>
+    </message>
+    <message>
+        <source>another program has locked {path}.</source>
+        <translation>ett annat program har låst {path}.</translation>
+    </message>
+    <message>
+        <source>another copy of Vira has gone on with this session in {path}.</source>
+        <translation>ett annat Vira har fortsatt med det här partiet i {path}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} är skadad.</translation>
+    </message>
+    <message>
+        <source>{path} is gone, although there are backups of it.</source>
+        <translation>{path} är borta, fast det finns säkerhetskopior av den.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to another program.</source>
+        <translation>{path} hör till ett annat program.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Vira.</source>
+        <translation>{path} är gjord av en nyare version av Vira.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>Se efter vad du får göra med filen och mappen.</translation>
+    </message>
+    <message>
+        <source>Free some space; then all is saved.</source>
+        <translation>Frigör utrymme, så sparas allt.</translation>
+    </message>
+    <message>
+        <source>Close the other program.</source>
+        <translation>Stäng det andra programmet.</translation>
+    </message>
+    <message>
+        <source>Use that version, or another data folder.</source>
+        <translation>Använd den versionen, eller en annan datamapp.</translation>
+    </message>
+    <message>
+        <source>Move it away, or use another data folder.</source>
+        <translation>Flytta undan den, eller använd en annan datamapp.</translation>
+    </message>
+    <message>
+        <source>Bring a backup back.</source>
+        <translation>Hämta tillbaka en säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Bring back {moment}</source>
+        <translation>Hämta tillbaka {moment}</translation>
+    </message>
+    <message>
+        <source>Begin a new file</source>
+        <translation>Börja en ny fil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Move through your hand</source>

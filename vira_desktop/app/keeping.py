@@ -43,6 +43,8 @@ class Keeping(QObject):
 
     trouble_changed = Signal()
     """`trouble` is another than before."""
+    reopened = Signal()
+    """The file was opened anew: other evenings may lie in it."""
     profile_changed = Signal()
     """Another person plays, or he has changed."""
 
@@ -163,6 +165,7 @@ class Keeping(QObject):
             self._log.save_to(self._evenings.new(self._key, self._now()))
         self.trouble_changed.emit()
         self.profile_changed.emit()
+        self.reopened.emit()
 
     def _begin(self) -> None:
         self._evenings: Evenings | None = None

@@ -31,6 +31,7 @@ from .deal_files import DealFiles
 from .keeping import Keeping
 from .looks import Looks
 from .playing import BOTS, Playing
+from .trouble import Trouble
 from .window_place import fitting_size
 
 
@@ -86,8 +87,10 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.trouble = Trouble(self.keeping, self.window.banner)
         self._connect()
         self._apply(self.settings)
+        self.trouble.show()
         if loaded.problem is not None:
             self._tell_settings_problem(loaded.problem, loaded.details)
 
@@ -96,6 +99,8 @@ class Program(QObject):
         kept = self.keeping.unfinished()
         if kept is not None:
             self.playing.resume(kept)
+            if kept.is_cut:
+                self.trouble.tell_cut()
         else:
             self.playing.ask()
         self.keeping.back_up()
@@ -154,11 +159,17 @@ class Program(QObject):
         controller.model_changed.connect(self._show)
         controller.refused.connect(self._on_refused)
         self._looks.theme_changed.connect(self._recolour)
+        self.keeping.reopened.connect(self._on_reopened)
 
     def _show(self, model: TableModel) -> None:
         self.window.page.show_model(model)
         if self._bid_table is not None:
             self._bid_table.show_model(model)
+
+    def _on_reopened(self) -> None:
+        """Where nothing has been played yet, what lies in the file goes on."""
+        if self.playing.session is None:
+            self.start()
 
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))
@@ -172,6 +183,7 @@ class Program(QObject):
 
     def _recolour(self, theme: Theme) -> None:
         self.window.evening.set_theme(theme)
+        self.window.banner.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

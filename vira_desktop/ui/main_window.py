@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from .. import __version__
 from ..session.settings import Settings
+from .banner import Banner
 from .evening_pages.place import EveningPlace
 from .menus import Menus
 from .page import Page
@@ -51,7 +52,14 @@ class MainWindow(QMainWindow):
         self.page = evening.table
         self.pages = Pages(self._menus, view_menu, self)
         self.pages.add(Page.TABLE, evening)
-        self.setCentralWidget(self.pages)
+        self.banner = Banner()
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
         self.show_title(None)
 
     def show_title(self, deal_number: int | None) -> None:

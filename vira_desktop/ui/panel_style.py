@@ -15,6 +15,7 @@ QToolTip {{
 }}
 #side-panel, #bid-table-window {{ background: {theme.panel}; }}
 #side-panel {{ border-left: 1px solid {theme.edge}; }}
+#banner {{ background: {theme.hint}; border-bottom: 1px solid {theme.edge}; }}
 #evening-bar {{ background: {theme.panel}; border-bottom: 1px solid {theme.edge}; }}
 #prompt-bar {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
 
