@@ -29,14 +29,14 @@ def check(
         # Nobody uses it: it can be looked at without leaving a trace, also in a folder that may not
         # be written.
         try:
-            _look_at(path, Access.UNCHANGING, progress, migrations)
+            _look_at(path, Access.LOOK_UNUSED, progress, migrations)
         except StorageProblem as problem:
             # Or somebody has begun to use it in this moment.
             if problem.fault is not StorageFault.DAMAGED:
                 raise
         else:
             return
-    _look_at(path, Access.READ, progress, migrations)
+    _look_at(path, Access.LOOK, progress, migrations)
 
 
 def _look_at(path: Path, access: Access, progress: Progress, migrations: Migrations) -> None:
