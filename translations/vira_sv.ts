@@ -1170,6 +1170,10 @@ kodilj</translation>
         <translation>Det sista i partiet gick inte att läsa. Det går vidare därifrån det gick.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <translation>Det finns ingen fil {path}.</translation>
+    </message>
+    <message>
         <source>{path} may not be written.</source>
         <translation>{path} får inte skrivas.</translation>
     </message>
@@ -1244,6 +1248,18 @@ kodilj</translation>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Säkerhetskopior</translation>
+    </message>
+    <message>
+        <source>Everything becomes as it was on {moment}. What is there now is set aside in the data folder. The session at the table goes on as one of its own.</source>
+        <translation>Allt blir som det var {moment}. Det som finns nu läggs undan i datamappen. Partiet vid bordet går vidare som ett eget.</translation>
+    </message>
+    <message>
+        <source>Yes, bring it back</source>
+        <translation>Ja, hämta tillbaka den</translation>
     </message>
 </context>
 <context>
@@ -2135,6 +2151,61 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>Who plays here</source>
+        <translation>De som spelar här</translation>
+    </message>
+    <message>
+        <source>Sessions, statistics and training belong to a player. Whoever is removed keeps them, and can be brought back.</source>
+        <translation>Partier, statistik och träning hör till en spelare. Den som tas bort har dem kvar och kan hämtas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spelar</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>spelar nu</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Välj</translation>
+    </message>
+    <message>
+        <source>Let {name} play</source>
+        <translation>Låt {name} spela</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Ta bort {name}</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Namn på en ny spelare</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
+        <source>Bring back {name}</source>
+        <translation>Hämta tillbaka {name}</translation>
+    </message>
+    <message>
+        <source>Players cannot be read or changed while nothing is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All the cards turned up are {suit}, so that is trump. {buy}</source>
@@ -2951,6 +3022,217 @@ vardera {suits}</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Det går inte nu.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of which time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This calendar year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportera…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to {file}. Choose another folder or make room on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of a deal, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of pins, bets at eight pins, and your share of what the pulla gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home as declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spel</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Bjud</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Givar</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kodilj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, bet, kodilj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Pinnar</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: deals in which you bid the game. All else: deals in which you played it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bots at your tables got themselves; two bots in a deal count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home {home}, bet {bet}, kodilj {kodilj}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost over time, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the plot, or go along it with the arrow keys, to read a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, {date}: {pins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play some deals, and here you see how your account runs, which games pay for you, and how you do as declarer and as opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding up what was played …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -137,11 +137,13 @@ class Keeping(QObject):
         if isinstance(self._opened, Ready) and not self._opened.created:
             Thread(target=self._back_up, name="backup", daemon=True).start()
 
-    def choose(self, profile: Profile) -> None:
-        """Has *profile* play from the next evening on. Raises StorageProblem."""
-        if self._profiles is not None:
-            self._profiles.choose(profile.key, self._now())
-            self.read_profile()
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        return self._now()
+
+    def tell(self, problem: StorageProblem) -> None:
+        """Something could not be read or written that is not tried again."""
+        self._report(Unsaved(problem, 0))
 
     def read_profile(self) -> None:
         """Who plays is read again."""

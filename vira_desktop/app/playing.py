@@ -155,6 +155,11 @@ class Playing(QObject):
             self._controller.refresh()
             self.show_standing()
 
+    def leave_evening(self) -> None:
+        """Leaves the evening as it is stored; whoever it belongs to may go on with it."""
+        self._controller.stop()
+        self.session = None
+
     def show_standing(self) -> None:
         """Shows how the evening stands."""
         evening = self.evening

@@ -3,6 +3,7 @@
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 from ..rules.refusals import Reason
 from ..rules.view import SeatView
 from ..session.bots_play import decide
-from ..session.settings import Settings, SettingsProblem
+from ..session.settings import LanguageChoice, Settings, SettingsProblem
 from ..storage import settings_file
 from ..storage.paths import Paths, find_paths
 from ..ui.background import BackgroundRunner, Think
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
+from ..ui.page import Page
+from ..ui.players.players_page import PlayersPage
 from ..ui.problems import install_fault_hook
 from ..ui.slowness import slowness_of
 from ..ui.table.bid_table_window import BidTableWindow
@@ -30,6 +33,7 @@ from ..ui.theme import Theme
 from .deal_files import DealFiles
 from .keeping import Keeping
 from .looks import Looks
+from .players import Players
 from .playing import BOTS, Playing
 from .trouble import Trouble
 from .window_place import fitting_size
@@ -87,10 +91,14 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self._players_page = PlayersPage()
+        self.window.pages.add(Page.PLAYERS, self._players_page)
+        self.players = Players(self._players_page, self.keeping)
         self.trouble = Trouble(self.keeping, self.window.banner)
         self._connect()
         self._apply(self.settings)
         self.trouble.show()
+        self.players.show()
         if loaded.problem is not None:
             self._tell_settings_problem(loaded.problem, loaded.details)
 
@@ -115,6 +123,8 @@ class Program(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Applies and stores *settings*."""
+        if settings.language is not self.settings.language:
+            self.players.speak(settings.language)
         self.settings = settings
         self._looks.change(settings)
         self._apply(settings)
@@ -160,6 +170,9 @@ class Program(QObject):
         controller.refused.connect(self._on_refused)
         self._looks.theme_changed.connect(self._recolour)
         self.keeping.reopened.connect(self._on_reopened)
+        self._players_page.backups.meant.connect(self.trouble.restore)
+        self.players.speaks.connect(self._speak)
+        self.players.plays.connect(self._on_other_player)
 
     def _show(self, model: TableModel) -> None:
         self.window.page.show_model(model)
@@ -170,6 +183,16 @@ class Program(QObject):
         """Where nothing has been played yet, what lies in the file goes on."""
         if self.playing.session is None:
             self.start()
+
+    def _on_other_player(self) -> None:
+        """Who plays now goes on with his own evening."""
+        self.playing.leave_evening()
+        self.start()
+
+    def _speak(self, language: LanguageChoice) -> None:
+        if language is not self.settings.language:
+            self.change_settings(replace(self.settings, language=language))
+            self.window.settings_menu.show_settings(self.settings)
 
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))
@@ -184,6 +207,7 @@ class Program(QObject):
     def _recolour(self, theme: Theme) -> None:
         self.window.evening.set_theme(theme)
         self.window.banner.set_theme(theme)
+        self._players_page.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

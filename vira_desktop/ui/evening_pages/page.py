@@ -57,6 +57,10 @@ class SheetPage(QWidget):
         layout.addWidget(self._scrolling, 1)
         layout.addWidget(self._foot)
 
+    def hide_buttons(self) -> None:
+        """The page has no buttons of its own."""
+        self._foot.hide()
+
     def retranslate(self) -> None:
         """Asks for every text again."""
         raise NotImplementedError

@@ -61,9 +61,9 @@ def name_of(player: Player) -> str:
     return you() if player.bot is None else player.name
 
 
-def full_name_of(player: Player) -> str:
-    """A player by name, also the person if he has one."""
-    return player.name or you()
+def you_or(name: str) -> str:
+    """A person by name, or "you" where none is given."""
+    return name or you()
 
 
 def plays_as(player: Player) -> str:

@@ -61,6 +61,8 @@ def reason(problem: StorageProblem) -> str:
     """What is wrong, with the file it is about."""
     path = str(problem.path)
     match problem.fault:
+        case StorageFault.NOT_THERE:
+            return translate("Keeping", "There is no file {path}.").format(path=path)
         case StorageFault.NOT_WRITABLE:
             return translate("Keeping", "{path} may not be written.").format(path=path)
         case StorageFault.NOT_READABLE:
@@ -102,7 +104,7 @@ def remedy(fault: StorageFault) -> str:
             return translate("Keeping", "Use that version, or another data folder.")
         case StorageFault.FOREIGN:
             return translate("Keeping", "Move it away, or use another data folder.")
-        case StorageFault.DAMAGED | StorageFault.MISSING:
+        case StorageFault.DAMAGED | StorageFault.MISSING | StorageFault.NOT_THERE:
             return translate("Keeping", "Bring a backup back.")
         case _ as unknown:
             assert_never(unknown)
@@ -132,3 +134,22 @@ def begin_afresh() -> str:
 def close() -> str:
     """The button that takes the sentence away."""
     return translate("Keeping", "Close")
+
+
+def backups() -> str:
+    """Over the backups."""
+    return translate("Keeping", "Backups")
+
+
+def bring_back_question(backup: Backup) -> str:
+    """Asked before a backup is brought back."""
+    return translate(
+        "Keeping",
+        "Everything becomes as it was on {moment}. What is there now is set aside in the data "
+        "folder. The session at the table goes on as one of its own.",
+    ).format(moment=moment_text(backup.at))
+
+
+def bring_back_yes() -> str:
+    """The button that answers it with yes."""
+    return translate("Keeping", "Yes, bring it back")
