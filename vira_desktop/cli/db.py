@@ -30,6 +30,7 @@ A_WHILE = 0.5
 """Seconds after which a person wants to see that something happens."""
 
 _SENTENCES = {
+    StorageFault.NOT_THERE: "there is no database yet at {path}",
     StorageFault.NOT_WRITABLE: "{path} cannot be written; give yourself the right to, or name "
     "another folder with --data-dir",
     StorageFault.NOT_READABLE: "{path} cannot be read",
@@ -50,9 +51,9 @@ def run(chosen: argparse.Namespace) -> int:
     paths = find_paths(chosen.data_dir)
     try:
         if chosen.deed in _NEED_A_DATABASE and not paths.database.exists():
-            if not backups.listed(paths):
-                return _refuse(chosen, f"there is no database yet at {paths.database}")
-            raise StorageProblem(StorageFault.MISSING, paths.database)
+            was_there = backups.listed(paths)
+            fault = StorageFault.MISSING if was_there else StorageFault.NOT_THERE
+            raise StorageProblem(fault, paths.database)
         return _DEEDS[chosen.deed](chosen, paths)
     except StorageProblem as problem:
         return _refuse(chosen, _SENTENCES[problem.fault].format(path=problem.path))

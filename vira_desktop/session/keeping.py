@@ -18,6 +18,8 @@ def no_progress(_done: int, _of: int) -> None:
 class StorageFault(Enum):
     """What the disk, or the file on it, refuses."""
 
+    NOT_THERE = "not-there"
+    """There is no file, nor is there a backup of one."""
     NOT_WRITABLE = "not-writable"
     """The file or its folder may not be written."""
     NOT_READABLE = "not-readable"
