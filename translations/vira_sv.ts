@@ -1254,8 +1254,8 @@ kodilj</translation>
         <translation>Säkerhetskopior</translation>
     </message>
     <message>
-        <source>Everything becomes as it was on {moment}. What is there now is set aside in the data folder. The session at the table goes on as one of its own.</source>
-        <translation>Allt blir som det var {moment}. Det som finns nu läggs undan i datamappen. Partiet vid bordet går vidare som ett eget.</translation>
+        <source>Everything becomes as it was on {moment}, the session at the table, too. What is there now is set aside in the data folder.</source>
+        <translation>Allt blir som det var {moment}, partiet vid bordet också. Det som finns nu läggs undan i datamappen.</translation>
     </message>
     <message>
         <source>Yes, bring it back</source>
@@ -2202,7 +2202,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>Players cannot be read or changed while nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare går inte att läsa eller ändra medan inget sparas.</translation>
     </message>
 </context>
 <context>

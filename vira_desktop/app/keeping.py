@@ -114,8 +114,10 @@ class Keeping(QObject):
         self._open(afresh=True)
 
     def restore(self, backup: Backup) -> StorageProblem | None:
-        """Brings *backup* back; what lay in its place is set aside. What refuses it, if
-        something does."""
+        """Brings *backup* back; what lay in its place is set aside, with the evening that was
+        being played in it. What refuses it, if something does."""
+        if isinstance(self._opened, Ready):
+            self._log = None
         self._close()
         try:
             backups.restore(self._paths, backup.path, self._now())
@@ -149,6 +151,11 @@ class Keeping(QObject):
         """Who plays is read again."""
         self._profile = self._read_profile()
         self.profile_changed.emit()
+
+    @property
+    def has_log(self) -> bool:
+        """False when the evening that runs is not in the file any more."""
+        return self._log is not None
 
     def close(self) -> None:
         """Nothing is stored any more."""

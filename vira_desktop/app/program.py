@@ -36,7 +36,7 @@ from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
 from .trouble import Trouble
-from .window_place import fitting_size
+from .window_place import WindowPlace
 
 
 def run(data_dir: str | None = None, lang: str | None = None) -> int:
@@ -44,13 +44,12 @@ def run(data_dir: str | None = None, lang: str | None = None) -> int:
     overrides the setting for this run."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
-    program = Program(
-        app, find_paths(data_dir), lang=lang, seed=random.SystemRandom().getrandbits(64)
-    )
+    paths = find_paths(data_dir)
+    program = Program(app, paths, lang=lang, seed=random.SystemRandom().getrandbits(64))
     install_fault_hook(lambda: program.window)
-    program.window.resize(fitting_size(app))
-    program.window.show()
     program.start()
+    WindowPlace(app, program.window, paths)
+    program.window.show()
     return app.exec()
 
 
@@ -180,8 +179,9 @@ class Program(QObject):
             self._bid_table.show_model(model)
 
     def _on_reopened(self) -> None:
-        """Where nothing has been played yet, what lies in the file goes on."""
-        if self.playing.session is None:
+        """What lies in the file goes on, unless something else is being played."""
+        if not self.keeping.has_log:
+            self.playing.leave_evening()
             self.start()
 
     def _on_other_player(self) -> None:

@@ -145,8 +145,8 @@ def bring_back_question(backup: Backup) -> str:
     """Asked before a backup is brought back."""
     return translate(
         "Keeping",
-        "Everything becomes as it was on {moment}. What is there now is set aside in the data "
-        "folder. The session at the table goes on as one of its own.",
+        "Everything becomes as it was on {moment}, the session at the table, too. What is there "
+        "now is set aside in the data folder.",
     ).format(moment=moment_text(backup.at))
 
 
