@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from sqlite_utils import Database
+from sqlite_utils import Database, Migrations
 
 from vira_desktop.session import evening as evenings
 from vira_desktop.session.agreement import Agreement, Deals
@@ -19,6 +19,7 @@ from vira_desktop.session.profiles import Profile
 from vira_desktop.session.settings import LanguageChoice
 from vira_desktop.storage.database import Lost, Ready, Refused, open_database
 from vira_desktop.storage.evenings import Evenings, StoredEvening
+from vira_desktop.storage.migrations import MIGRATIONS
 from vira_desktop.storage.paths import Paths, find_paths
 from vira_desktop.storage.profiles import Profiles
 
@@ -113,6 +114,20 @@ def read_newest(db: Database) -> list[Event | None]:
 def resumed(db: Database) -> evenings.Resumed:
     """The newest evening, read back."""
     return evenings.resume(read_newest(db))
+
+
+def newer_program() -> Migrations:
+    """The migrations of a program that knows one more than this one."""
+    migrations = Migrations(MIGRATIONS.name)
+    for step in MIGRATIONS.pending(Database(memory=True)):
+        migrations(name=step.name)(step.fn)
+
+    @migrations(name="999 a thing that is not yet invented")
+    def _invent(db: Database) -> None:
+        db.execute("CREATE TABLE inventions (name TEXT) STRICT")
+        db.execute("INSERT INTO inventions VALUES ('hjulet')")
+
+    return migrations
 
 
 class Listed:

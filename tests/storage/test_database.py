@@ -8,7 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database, Migrations
+from sqlite_utils import Database
 
 from tests.helpers.hostile import full_disk, open_folder, read_only
 from tests.storage.kept import (
@@ -16,6 +16,7 @@ from tests.storage.kept import (
     PAGE,
     add_person,
     lost,
+    newer_program,
     newest,
     opened,
     paths_in,
@@ -33,7 +34,6 @@ from vira_desktop.storage.archive import StoredArchive
 from vira_desktop.storage.connection import Access, connect
 from vira_desktop.storage.database import Lost, Ready, Refused, open_database
 from vira_desktop.storage.evenings import Evenings
-from vira_desktop.storage.migrations import MIGRATIONS
 from vira_desktop.storage.paths import Paths
 from vira_desktop.storage.profiles import Profiles
 from vira_desktop.storage.reporting import ReportingLog, Unsaved
@@ -239,20 +239,6 @@ def test_a_database_of_another_program_is_left_untouched(tmp_path: Path) -> None
         assert refused(paths) is StorageFault.FOREIGN
         assert paths.database.read_bytes() == before
         assert [file.name for file in tmp_path.iterdir()] == ["vira.sqlite3"]
-
-
-def newer_program() -> Migrations:
-    """The migrations of a program that knows one more than this one."""
-    migrations = Migrations(MIGRATIONS.name)
-    for step in MIGRATIONS.pending(Database(memory=True)):
-        migrations(name=step.name)(step.fn)
-
-    @migrations(name="999 a thing that is not yet invented")
-    def _invent(db: Database) -> None:
-        db.execute("CREATE TABLE inventions (name TEXT) STRICT")
-        db.execute("INSERT INTO inventions VALUES ('hjulet')")
-
-    return migrations
 
 
 def test_a_newer_database_is_refused_and_left_untouched(paths: Paths) -> None:
