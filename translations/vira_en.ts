@@ -52,6 +52,13 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triangle</numerusform>
+            <numerusform>%n triangles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -154,6 +161,16 @@
         <translation>
             <numerusform>Choose %n more card to set aside, never to be shown: you play with {left}.</numerusform>
             <numerusform>Choose %n more cards to set aside, never to be shown: you play with {left}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>{bowl}, %n bowl(s) borrowed</source>
+        <translation>
+            <numerusform>{bowl}, %n bowl borrowed</numerusform>
+            <numerusform>{bowl}, %n bowls borrowed</numerusform>
         </translation>
     </message>
 </context>

@@ -570,6 +570,13 @@ kodilj</translation>
             <numerusform>%n rundor</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n trekant</numerusform>
+            <numerusform>%n trekanter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -3027,212 +3034,216 @@ vardera {suits}</translation>
 <context>
     <name>Statistics</name>
     <message>
-        <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Whose results</source>
-        <translation type="unfinished"></translation>
+        <translation>Vems resultat</translation>
     </message>
     <message>
         <source>Deals of which time</source>
-        <translation type="unfinished"></translation>
+        <translation>Givar från vilken tid</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>All tid</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De senaste 7 dagarna</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De senaste 30 dagarna</translation>
     </message>
     <message>
         <source>The last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De senaste 365 dagarna</translation>
     </message>
     <message>
         <source>This calendar year</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta kalenderår</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished">Exportera…</translation>
+        <translation>Exportera…</translation>
     </message>
     <message>
         <source>Export statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera statistik</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller (*.csv)</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>statistik</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat i {file}.</translation>
     </message>
     <message>
         <source>The statistics could not be written to {file}. Choose another folder or make room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiken kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
     </message>
     <message>
         <source>Deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelade givar</translation>
     </message>
     <message>
         <source>Won or lost, in pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vunnet eller förlorat, i pinnar</translation>
     </message>
     <message>
         <source>Worth of a deal, in pins</source>
-        <translation type="unfinished"></translation>
+        <translation>En givs värde, i pinnar</translation>
     </message>
     <message>
         <source>The mean of pins, bets at eight pins, and your share of what the pulla gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medelvärdet av pinnar, betar à åtta pinnar och din andel av vad pullan fick.</translation>
     </message>
     <message>
         <source>Home as declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem som spelförare</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Över tid</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Roles and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Roller och platser</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Botar</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Som spelförare</translation>
     </message>
     <message>
         <source>As opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Som motspelare</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Bjud</translation>
+        <translation>Bjudet</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Givar</translation>
+        <translation>Givar</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Kodilj</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodilj</translation>
     </message>
     <message>
         <source>Home, bet, kodilj</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem, bet, kodilj</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished">Pinnar</translation>
+        <translation>Pinnar</translation>
     </message>
     <message>
         <source>Per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Per giv</translation>
     </message>
     <message>
         <source>Bid: deals in which you bid the game. All else: deals in which you played it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bjudet: givar där du bjöd spelet. Allt annat: givar där du spelade det.</translation>
     </message>
     <message>
         <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hem, bet och kodilj gäller spelföraren, vem det än var.</translation>
     </message>
     <message>
         <source>What the bots at your tables got themselves; two bots in a deal count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad botarna vid dina bord själva fick; två botar i en giv räknas två gånger.</translation>
     </message>
     <message>
         <source>home {home}, bet {bet}, kodilj {kodilj}</source>
-        <translation type="unfinished"></translation>
+        <translation>hem {home}, bet {bet}, kodilj {kodilj}</translation>
     </message>
     <message>
         <source>Won and lost over time, in pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vunnet och förlorat över tid, i pinnar</translation>
     </message>
     <message>
         <source>Point at the plot, or go along it with the arrow keys, to read a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peka på diagrammet, eller följ det med piltangenterna, för att läsa av ett värde.</translation>
     </message>
     <message>
         <source>Deal {number}, {date}: {pins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}, {date}: {pins}</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>högst</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>lägst</translation>
     </message>
     <message>
         <source>There is nothing to count yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att räkna än.</translation>
     </message>
     <message>
         <source>Play some deals, and here you see how your account runs, which games pay for you, and how you do as declarer and as opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela några givar, så ser du här hur det går för dig, vilka spel som lönar sig och hur det går som spelförare och som motspelare.</translation>
     </message>
     <message>
         <source>Nothing was played in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget spelades under den tiden.</translation>
     </message>
     <message>
         <source>Show all time</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa all tid</translation>
     </message>
     <message>
         <source>Adding up what was played …</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknar ihop vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3440,21 @@ vardera {suits}</translation>
         <translation>Pulla</translation>
     </message>
     <message>
+        <source>borrowed: {count}</source>
+        <translation>lånade: {count}</translation>
+    </message>
+    <message>
+        <source>{name} has tokens for {pins} in the bowl</source>
+        <translation>{name} har spelmarker för {pins} i skålen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bowl}, %n bowl(s) borrowed</source>
+        <translation>
+            <numerusform>{bowl}, %n lånad skål</numerusform>
+            <numerusform>{bowl}, %n lånade skålar</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Högsta</translation>
     </message>
@@ -3483,6 +3509,41 @@ vardera {suits}</translation>
     <message>
         <source>Trump: {suit}</source>
         <translation>Trumf: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message>
+        <source>The tokens</source>
+        <translation>Spelmarkerna</translation>
+    </message>
+    <message>
+        <source>{name}: {tokens} out of the pulla (its keeper: {keeper}).</source>
+        <translation>{name}: {tokens} ur pullan (pullvakt: {keeper}).</translation>
+    </message>
+    <message>
+        <source>{name}: {tokens} as an ante.</source>
+        <translation>{name}: {tokens} som åla.</translation>
+    </message>
+    <message>
+        <source>{name}: another bowl, borrowed.</source>
+        <translation>{name}: en skål till, lånad.</translation>
+    </message>
+    <message>
+        <source>{tokens} half under the pulla, for six bets each</source>
+        <translation>{tokens} till hälften under pullan, värd sex betar var (sexmastare)</translation>
+    </message>
+    <message>
+        <source>{tokens}, for a bet each</source>
+        <translation>{tokens}, värd en bet var</translation>
+    </message>
+    <message>
+        <source>{name}: {tokens} into the pulla.</source>
+        <translation>{name}: {tokens} i pullan.</translation>
+    </message>
+    <message>
+        <source>{name}: {tokens} on the lid (slipped in by: {other}).</source>
+        <translation>{name}: {tokens} på locket (petas ner av: {other}).</translation>
     </message>
 </context>
 <context>

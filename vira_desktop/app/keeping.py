@@ -9,7 +9,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from ..session.evening import Evening, resume
+from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
 from ..session.keeping import Backup, StorageProblem
 from ..session.players import TokenColour
@@ -33,6 +33,8 @@ class Kept:
     """A stored evening that goes on."""
 
     evening: Evening
+    events: tuple[Event, ...]
+    """Those that have led to it."""
     log: ReportingLog[Event]
     is_cut: bool
     """Its last events could not be read and are lost."""
@@ -88,7 +90,8 @@ class Keeping(QObject):
             stored = self._evenings.unfinished(self._key)
             if stored is None:
                 return None
-            resumed = resume(self._evenings.read(stored))
+            read = self._evenings.read(stored)
+            resumed = resume(read)
             log = ReportingLog[Event](self._evenings.go_on(stored), self._report)
         except IllegalEvent as problem:
             logger.warning("an evening cannot be read: %s", problem.fault.value)
@@ -100,7 +103,8 @@ class Keeping(QObject):
         if resumed.problem is not None:
             logger.warning("the end of an evening cannot be read: %r", resumed.problem)
             log.append(CutBack(resumed.evening.events))
-        return Kept(resumed.evening, log, resumed.problem is not None)
+        sound = tuple(event for event in effective(read)[: resumed.evening.events] if event)
+        return Kept(resumed.evening, sound, log, resumed.problem is not None)
 
     def try_again(self) -> None:
         """Opens the file if it was refused, and stores what is not stored yet."""

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject
 
-from ..session import lots
+from ..session import lots, token_moves
 from ..session.agreement import Agreement, Length, Open
 from ..session.evening import Evening
 from ..session.evening_session import EveningSession, Happened, open_evening
@@ -15,6 +15,7 @@ from ..session.events import DealDropped, Event, Joined, Left, LengthAgreed, Ope
 from ..session.players import Player, TokenColour, with_colours
 from ..session.ports import BotRunner
 from ..session.refusals import IllegalEvent
+from ..session.token_table import TokenTable
 from ..ui.evening_pages.seat_story import story_of
 from ..ui.evening_pages.terms import Terms
 from ..ui.main_window import MainWindow
@@ -56,6 +57,8 @@ class Playing(QObject):
         self._agreement = Agreement(length=Open())
         """What was agreed on last."""
         self.session: EveningSession | None = None
+        self._tokens: TokenTable | None = None
+        """What lies where in the evening that runs."""
         self._connect()
 
     @property
@@ -65,7 +68,8 @@ class Playing(QObject):
 
     def resume(self, kept: Kept) -> None:
         """Goes on with *kept* where it was."""
-        self._go_on_with(EveningSession(kept.evening, store=kept.log, runner=self._runner))
+        session = EveningSession(kept.evening, store=kept.log, runner=self._runner)
+        self._go_on_with(session, token_moves.of_events(kept.events))
         self.show()
 
     def ask(self) -> None:
@@ -90,7 +94,8 @@ class Playing(QObject):
         self._agreement = terms.agreement
         opened = Opened(terms.players, terms.agreement, f"{self._seed}/{self._sessions}")
         store = self._keeping.new_log()
-        self._go_on_with(open_evening(opened, store=store, runner=self._runner))
+        session = open_evening(opened, store=store, runner=self._runner)
+        self._go_on_with(session, token_moves.begin(opened))
         self.find_seats(draws=terms.draws_seats)
 
     def _settle(self) -> None:
@@ -227,12 +232,17 @@ class Playing(QObject):
         place.settlement.left.connect(self.show_table)
         place.table.bar.standing_asked.connect(self.show_standing)
 
-    def _go_on_with(self, session: EveningSession) -> None:
+    def _go_on_with(self, session: EveningSession, tokens: TokenTable) -> None:
         self._controller.stop()
+        self._tokens = tokens
         self.session = session
         session.listen(self._on_event)
 
     def _on_event(self, happened: Happened) -> None:
+        assert self._tokens is not None
+        self._tokens = token_moves.follow(
+            self._tokens, happened.before, happened.event, happened.after
+        )
         if self.session is not None and happened.after is self.session.evening:
             self._tell_table()
 
@@ -245,8 +255,13 @@ class Playing(QObject):
         assert evening.running is not None
         now = self._now()
         is_last = evening.is_borup(now) if evening.plays else not evening.may_deal(now)
+        assert self._tokens is not None
         return EveningSigns(
-            match=evening.running.match, length=evening.agreement.length, is_last=is_last
+            match=evening.running.match,
+            length=evening.agreement.length,
+            is_last=is_last,
+            players=evening.players,
+            tokens=self._tokens,
         )
 
     def _submit(self, event: Event) -> bool:

@@ -42,6 +42,8 @@ class Room:
     """Cards of another's hand that lie face up, in a band at the top; None without one."""
     open_at_right: bool = False
     """The open hand is the right-hand neighbour's."""
+    hidden_hands: bool = True
+    """The neighbours hold cards; else the place where these would be is free."""
     plate_lines: int = 1
     """What a plate tells below name and role, in lines; none during the auction."""
     large_indices: bool = False
@@ -69,6 +71,9 @@ class Layout:
     """What a seat last said or bought."""
     backs: Mapping[Position, QRectF]
     """The hidden cards of the two neighbours; flat where there is no room for them."""
+    bowls: Mapping[Position, QRectF]
+    """The bowls: the neighbours' below their cards, the own one at the left above the corner; of no
+    height where there is no room for them."""
     trick: Mapping[Position, QRectF]
     middle: QRectF
     """Where the stock lies until the play."""
@@ -233,6 +238,7 @@ class _Table:
                 side: self._backs(notes[side], low.top() - m)
                 for side, low in ((Position.LEFT, low_left), (Position.RIGHT, low_right))
             },
+            bowls=self._bowls(notes, low_left),
             trick=trick,
             middle=self._middle(centre, notes[Position.BOTTOM]),
             top=top,
@@ -307,6 +313,22 @@ class _Table:
         top = note.bottom() + self.margin / 2
         height = min(bottom - top, 0.75 * height_of(self.width))
         return QRectF(note.left(), top, note.width(), max(0.0, height))
+
+    def _bowls(self, notes: Mapping[Position, QRectF], corner: QRectF) -> dict[Position, QRectF]:
+        """Two places one below the other in the left column, the upper one in the right, too."""
+        m = self.margin
+        backs = self._backs(notes[Position.LEFT], corner.top() - m)
+        top = backs.bottom() + m if self.room.hidden_hands else backs.top()
+        free = corner.top() - m - top
+        height = min(4.4 * self.text, free / 2 - m / 2)
+        if height < 3.4 * self.text:
+            height = 0.0
+        upper = QRectF(notes[Position.LEFT].left(), top, self.column, height)
+        right = QRectF(upper)
+        right.moveLeft(notes[Position.RIGHT].left())
+        own = QRectF(upper)
+        own.moveBottom(corner.top() - m)
+        return {Position.LEFT: upper, Position.RIGHT: right, Position.BOTTOM: own}
 
     def _sign(self, trick: Mapping[Position, QRectF]) -> QRectF:
         """Below the left card of the trick, beside the own one."""

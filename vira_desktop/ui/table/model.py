@@ -11,6 +11,8 @@ from ...rules.view import SeatView
 from ...session.agreement import Length
 from ...session.claims import Proof
 from ...session.match import Match
+from ...session.players import Player
+from ...session.token_table import TokenTable
 
 
 class Position(Enum):
@@ -30,6 +32,9 @@ class EveningSigns:
     length: Length
     is_last: bool
     """The deal is Borup, the last of the evening; a paid one has ended it."""
+    players: tuple[Player, ...]
+    """All who have come, by number."""
+    tokens: TokenTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from ...rules.games import Openness
 from ...rules.seats import SEATS, Seat
 from ...rules.view import Phase
 from ..text import table_text
+from .bowls import bowl_of, paint_bowl, pulla_of
 from .card_item import Badge, Lying, badge_size
 from .geometry import Layout, Room, height_of
 from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
@@ -102,6 +103,7 @@ def room_for(
         open_hand=len(view.open_hand or ()) if is_open else None,
         open_at_right=declarer is not None and model.position_of(declarer) is Position.RIGHT,
         plate_lines=plate_lines(model),
+        hidden_hands=not is_dealt_hand(model),
         large_indices=large_indices,
     )
 
@@ -149,6 +151,7 @@ class _Planner:
             QRectF(plate.adjusted(-GLOW, -GLOW, GLOW, GLOW)),
             lambda look: paint_plate(look, words, plate.size(), text),
         )
+        self._bowl(seat, position)
         spoken = table_text.seat_spoken(
             name, seat, account=model.standings[seat], details=seat_details(model, seat)
         )
@@ -166,6 +169,25 @@ class _Planner:
             self._speak(f"note {position.value}", f"{name}: {said}", note)
         if position is not Position.BOTTOM:
             self._backs(seat, position)
+
+    def _bowl(self, seat: Seat, position: Position) -> None:
+        """What the player at *seat* has before him."""
+        evening, area, text = self.model.evening, self.layout.bowls[position], self.layout.text
+        if evening is None or area.height() <= 0:
+            return
+        number = evening.match.number_at(seat)
+        shown = bowl_of(evening.tokens, evening.players, number)
+        self._picture(
+            f"bowl {position.value}",
+            shown,
+            area,
+            lambda look: paint_bowl(look, shown, area.size(), text),
+        )
+        held = evening.tokens.holdings[number]
+        spoken = table_text.bowl_spoken(
+            self.model.names[seat], held.all.worth, borrowed=held.borrowed
+        )
+        self._speak(f"bowl {position.value}", spoken, area)
 
     def _backs(self, seat: Seat, position: Position) -> None:
         """The hidden cards of a neighbour."""
@@ -224,9 +246,14 @@ class _Planner:
         self._speak("pack", table_text.pack_spoken(view.highest), pack)
         # While the last trick lies, nothing is paid yet.
         settled = None if model.lying_trick else view.settled
+        evening = model.evening
+        shown = pulla_of(evening.tokens, evening.players) if evening else None
         bets = settled.settlement.pulla_after if settled else view.pulla
         self._picture(
-            "pulla", bets, pulla, lambda look: paint_pulla(look, bets, pulla.size(), text)
+            "pulla",
+            (bets, shown),
+            pulla,
+            lambda look: paint_pulla(look, bets, pulla.size(), text, shown),
         )
         self._speak("pulla", table_text.pulla_spoken(bets), pulla)
         if view.phase is Phase.PLAY and view.stock_left:

@@ -9,6 +9,8 @@ from ...rules.state import Settled
 from ..text import sheet_text
 from ..text.cards_text import cards_list, cards_short, suit_symbol
 from ..text.payment_text import SheetLine, Unit, sheet_lines
+from ..text.tokens_text import moves_text
+from ..text.tokens_text import title as tokens_title
 from .dealt_cards import bought_by, purchases_of
 from .model import TableModel
 from .panel import Button, Line, Panel
@@ -92,6 +94,11 @@ def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
     for line in sheet_lines(settled, model.names, viewpoint):
         sheet.add(line)
     page.column.addLayout(sheet.grid)
+    evening = model.evening
+    moves = moves_text(evening.tokens.moves, evening.players) if evening else ()
+    if moves:
+        page.say(tokens_title(), "strong")
+        page.say("\n".join(moves), "note")
     page.end()
 
 

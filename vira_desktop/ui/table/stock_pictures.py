@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from ...rules.cards import Suit
 from ..cards.layout import CARD_ASPECT, CARD_WIDTH, CORNER_RADIUS
 from ..text import table_text
+from .bowls import PullaShown, draw_pulla
 from .geometry import height_of
 from .scene_look import Look, card_ground, font, polygon, rounded, write
 from .seat_notes import paint_count
@@ -75,13 +76,18 @@ def paint_pack(look: Look, highest: Suit, pack: int, size: QSizeF, text: int) ->
     return look.pixmap(size, draw)
 
 
-def paint_pulla(look: Look, bets: int, size: QSizeF, text: int) -> QPixmap:
-    """The tin with its upturned lid, the bets on it, and how many there are."""
+def paint_pulla(
+    look: Look, bets: int, size: QSizeF, text: int, shown: PullaShown | None = None
+) -> QPixmap:
+    """The tin with its upturned lid, the bets on it, and how many there are; *shown* are the tokens
+    that lie there, where it is known whose they are."""
 
     def draw(painter: QPainter) -> None:
         area = tin_area(size)
         width = area.width()
-        _draw_tin(painter, look, bets, area)
+        _draw_tin(painter, look, bets if shown is None else 0, area)
+        if shown is not None:
+            draw_pulla(painter, *tin_and_lid(area), shown)
         beside = QRectF(width, 0, size.width() - width, size.height())
         beside.adjust(0.5 * text, 0, 0, 0)
         lines = (table_text.pulla_label(), table_text.pulla_bets(bets))

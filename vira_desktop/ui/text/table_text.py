@@ -119,6 +119,21 @@ def pulla_bets(bets: int) -> str:
     return bets_count(bets)
 
 
+def borrowed(count: int) -> str:
+    """Beside a bowl that was borrowed."""
+    return translate("Table", "borrowed: {count}").format(count=number_text(count))
+
+
+def bowl_spoken(name: str, pins: int, *, borrowed: int) -> str:
+    """A bowl and what is in it."""
+    said = translate("Table", "{name} has tokens for {pins} in the bowl").format(
+        name=name, pins=pins_count(pins)
+    )
+    if not borrowed:
+        return said
+    return translate("Table", "{bowl}, %n bowl(s) borrowed", None, borrowed).format(bowl=said)
+
+
 def cards_left(count: int) -> str:
     """What is left of the stock."""
     return cards_count(count)
