@@ -27,6 +27,10 @@ def run(chosen: argparse.Namespace) -> int:
         from .solver_bench import measure_solver
 
         figures = measure_solver()
+    elif chosen.what == "storage":
+        from .storage_bench import measure_storage
+
+        figures = measure_storage()
     else:
         figures = measure_rules()
     if chosen.json:

@@ -1,10 +1,11 @@
 """Results added up by SQLite: `session.archive.Results`. What they mean is told, and told to the
 tests, by `session.statistics.statistics`, which adds up the same deals one by one."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from sqlite_utils import Database
 
@@ -18,25 +19,34 @@ from .connection import connected
 from .faults import as_written
 
 _SUMS = """
-count(*) AS deals, coalesce(sum(result = 'home'), 0) AS home,
-coalesce(sum(result = 'bet'), 0) AS bet, coalesce(sum(result = 'kodilj'), 0) AS kodilj,
-coalesce(sum(pins), 0) AS pins, coalesce(sum(thirds), 0) AS thirds
+count(*), coalesce(sum(result = 'home'), 0), coalesce(sum(result = 'bet'), 0),
+coalesce(sum(result = 'kodilj'), 0), sum({0}.pins), sum({0}.thirds)
 """
+"""In the order of the fields of Sums, over the rows of a table of parts."""
 
 _HIS = """
 people JOIN parts USING (evening, player) JOIN results USING (evening, deal)
 WHERE people.profile = :profile AND at >= :since AND at < :until
 """
 
+_GROUPS = f"""
+SELECT role, seat, game, {_SUMS.format("parts")} FROM {_HIS} GROUP BY role, seat, game
+"""
+
+_COURSE = f"SELECT at, pins FROM {_HIS} ORDER BY at, pins"
+
 _BIDS = f"SELECT bids FROM {_HIS} AND bids <> ''"
 
-_OTHERS = f"""
-SELECT people.bot AS key, {_SUMS}
-FROM people JOIN parts USING (evening, player) JOIN results USING (evening, deal)
-WHERE people.bot IS NOT NULL AND people.profile IS NOT :profile
-    AND (evening, deal) IN (SELECT evening, deal FROM {_HIS})
-GROUP BY people.bot ORDER BY people.bot
+_BOTS = f"""
+SELECT bots.bot, {_SUMS.format("others")}
+FROM people CROSS JOIN parts AS his USING (evening, player)
+    CROSS JOIN results USING (evening, deal) CROSS JOIN parts AS others USING (evening, deal)
+    CROSS JOIN people AS bots ON bots.evening = others.evening AND bots.player = others.player
+WHERE people.profile = :profile AND at >= :since AND at < :until
+    AND others.player <> his.player AND bots.bot IS NOT NULL
+GROUP BY bots.bot ORDER BY bots.bot
 """
+# CROSS JOIN keeps SQLite to this order, which is the only quick one: 0.08 s of 20,000 deals, not 0.19.
 
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 _LATEST = datetime.max.replace(tzinfo=UTC)
@@ -78,34 +88,36 @@ class StoredResults:
 
 
 def _statistics(db: Database, values: dict[str, str]) -> Statistics:
-    def grouped(key: str) -> dict[Any, Sums]:
-        select = f"SELECT {key} AS key, {_SUMS} FROM {_HIS} GROUP BY {key}"
-        return {row.pop("key"): Sums(**row) for row in db.query(select, values)}
-
-    roles, seats = grouped("role"), grouped("seat")
-    (total,) = db.query(f"SELECT {_SUMS} FROM {_HIS}", values)
+    total = Sums()
+    games: defaultdict[str, GameSums] = defaultdict(GameSums)
+    roles: defaultdict[str, Sums] = defaultdict(Sums)
+    seats: defaultdict[str, Sums] = defaultdict(Sums)
+    for role, seat, game, *sums in db.execute(_GROUPS, values):
+        for group in (total, roles[role], seats[seat]):
+            _add(group, Sums(*sums))
+        if role == Role.DECLARER.value and game is not None:
+            _add(games[game].played, Sums(*sums))
+    for (bids,) in db.execute(_BIDS, values):
+        for game in set(bids.split()):
+            games[game].bid += 1
     return Statistics(
-        total=Sums(**total),
-        course=_course(db, values),
-        games=_games(db, values),
+        total=total,
+        course=_course(db.execute(_COURSE, values)),
+        games={game.key: games[game.key] for game in GAMES if game.key in games},
         roles={role: roles[role.value] for role in Role if role.value in roles},
         seats={seat: seats[seat] for seat in "FMRS" if seat in seats},
-        bots={row.pop("key"): Sums(**row) for row in db.query(_OTHERS, values)},
+        bots={bot: Sums(*sums) for bot, *sums in db.execute(_BOTS, values)},
     )
 
 
-def _course(db: Database, values: dict[str, str]) -> tuple[Point, ...]:
+def _add(sums: Sums, more: Sums) -> None:
+    for field in fields(Sums):
+        setattr(sums, field.name, getattr(sums, field.name) + getattr(more, field.name))
+
+
+def _course(changes: Iterable[tuple[str, int]]) -> tuple[Point, ...]:
     pins, course = 0, list[Point]()
-    for at, change in db.execute(f"SELECT at, pins FROM {_HIS} ORDER BY at, pins", values):
+    for at, change in changes:
         pins += change
         course.append(Point(datetime.fromisoformat(at), pins))
     return tuple(course)
-
-
-def _games(db: Database, values: dict[str, str]) -> dict[str, GameSums]:
-    declared = f"SELECT game AS key, {_SUMS} FROM {_HIS} AND role = 'declarer' GROUP BY game"
-    sums = {row.pop("key"): GameSums(played=Sums(**row)) for row in db.query(declared, values)}
-    for (bids,) in db.execute(_BIDS, values):
-        for game in set(bids.split()):
-            sums.setdefault(game, GameSums()).bid += 1
-    return {game.key: sums[game.key] for game in GAMES if game.key in sums}
