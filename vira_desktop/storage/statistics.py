@@ -46,7 +46,7 @@ WHERE people.profile = :profile AND at >= :since AND at < :until
     AND others.player <> his.player AND bots.bot IS NOT NULL
 GROUP BY bots.bot ORDER BY bots.bot
 """
-# CROSS JOIN keeps SQLite to this order, which is the only quick one: 0.08 s of 20,000 deals, not 0.19.
+# CROSS JOIN keeps SQLite to this order, the quickest: 0.08 s of 20,000 deals, not 0.19.
 
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 _LATEST = datetime.max.replace(tzinfo=UTC)
