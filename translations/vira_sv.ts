@@ -1121,26 +1121,6 @@ kodilj</translation>
         <source>The deals could not be written to {file}. Choose another folder or make room on the disk.</source>
         <translation>Givarna kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
     </message>
-    <message>
-        <source>{file} cannot be read. Check that the disk is there and that you may read it, then try again.</source>
-        <translation>{file} går inte att läsa. Kontrollera att disken finns och att du får läsa den, och försök sedan igen.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Make room on it, then try again: {file}.</source>
-        <translation>Disken är full. Gör plats på den och försök sedan igen: {file}.</translation>
-    </message>
-    <message>
-        <source>Another program is using {file}. Close it there, then try again.</source>
-        <translation>Ett annat program använder {file}. Stäng den där och försök sedan igen.</translation>
-    </message>
-    <message>
-        <source>{file} is not as this program left it. Start the program again: it will offer the newest good backup.</source>
-        <translation>{file} är inte som programmet lämnade den. Starta om programmet: det erbjuder den senaste hela säkerhetskopian.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Försök igen</translation>
-    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -2999,12 +2979,12 @@ vardera {suits}</translation>
         <translation>Sluta och gör upp</translation>
     </message>
     <message>
-        <source>End it: the deal on the table does not count</source>
-        <translation>Sluta: given på bordet räknas inte</translation>
+        <source>End without this deal</source>
+        <translation>Sluta utan den här given</translation>
     </message>
     <message>
-        <source>A deal is being played. Seats, joining and leaving wait until it is paid.</source>
-        <translation>En giv spelas. Platser och att komma eller gå får vänta tills den är betald.</translation>
+        <source>A deal is being played. Seats, joining and leaving wait until it is paid; if the session is ended now, the deal does not count.</source>
+        <translation>En giv spelas. Platser och att komma eller gå får vänta tills den är betald; om ni slutar nu räknas given inte.</translation>
     </message>
     <message>
         <source>Back to the table</source>

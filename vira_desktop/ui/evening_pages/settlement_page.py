@@ -47,6 +47,7 @@ class SettlementPage(SheetPage):
         table = QWidget()
         _fill_table(QGridLayout(table), evening)
         self.column.replaceWidget(self._table, table)
+        table.show()
         self._table.hide()
         self._table.deleteLater()
         self._table = table

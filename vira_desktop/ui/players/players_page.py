@@ -114,13 +114,14 @@ class PlayersPage(SheetPage):
         for button in self.back_buttons:
             line.addWidget(button)
         line.addStretch(1)
-        back.setVisible(bool(self._gone))
         self._back = self._replaced(self._back, back)
+        back.setVisible(bool(self._gone))
         self._show_adding()
         self.settle()
 
     def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
         self.column.replaceWidget(old, new)
+        new.show()
         old.hide()
         old.deleteLater()
         return new

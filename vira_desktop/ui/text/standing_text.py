@@ -176,14 +176,15 @@ def end() -> str:
 
 def end_anyway() -> str:
     """The button that ends it in the middle of a deal."""
-    return translate("Standing", "End it: the deal on the table does not count")
+    return translate("Standing", "End without this deal")
 
 
 def while_playing() -> str:
     """Why most of it cannot be done now."""
     return translate(
         "Standing",
-        "A deal is being played. Seats, joining and leaving wait until it is paid.",
+        "A deal is being played. Seats, joining and leaving wait until it is paid; if the session "
+        "is ended now, the deal does not count.",
     )
 
 
