@@ -402,6 +402,33 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>röd</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grön</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gul</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>vit</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>svart</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>{meaning}. The level decides tricks and payment.</source>
@@ -528,6 +555,271 @@ kodilj</translation>
     <message>
         <source>{several} or {last}</source>
         <translation>{several} eller {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>A new session</source>
+        <translation>Ett nytt parti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ditt namn</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Namn på spelare {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Who plays for player {number}</source>
+        <translation>Vem som spelar för spelare {number}</translation>
+    </message>
+    <message>
+        <source>Plays by rule</source>
+        <translation>Spelar efter regel</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation>Spelar på måfå</translation>
+    </message>
+    <message>
+        <source>Tokens: {colour}. Press for another colour.</source>
+        <translation>Spelmarker: {colour}. Tryck för en annan färg.</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hur länge</translation>
+    </message>
+    <message>
+        <source>Until we stop</source>
+        <translation>Tills vi slutar</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>Hela varv</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>Efter klockan</translation>
+    </message>
+    <message>
+        <source>You play until somebody asks to settle.</source>
+        <translation>Ni spelar tills någon vill göra upp.</translation>
+    </message>
+    <message>
+        <source>After so many deals you settle.</source>
+        <translation>Efter så många givar gör ni upp.</translation>
+    </message>
+    <message>
+        <source>In a round everybody sits forehand once.</source>
+        <translation>På ett varv sitter alla i förhand en gång.</translation>
+    </message>
+    <message>
+        <source>Minutes from now on.</source>
+        <translation>Minuter från och med nu.</translation>
+    </message>
+    <message>
+        <source>Until {time}.</source>
+        <translation>Till {time}.</translation>
+    </message>
+    <message>
+        <source>Then a last round: everybody sits forehand once more</source>
+        <translation>Sedan ett sista varv: alla sitter i förhand en gång till</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Platser</translation>
+    </message>
+    <message>
+        <source>Drawn by suit</source>
+        <translation>Dras efter färg</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Som i listan</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; hearts is forehand in the first deal.</source>
+        <translation>Alla drar ett kort; hjärter blir förhand i första given.</translation>
+    </message>
+    <message>
+        <source>You sit in this order, clockwise; the first heart decides who is forehand.</source>
+        <translation>Ni sitter i den här ordningen, medsols; första hjärtern avgör vem som är förhand.</translation>
+    </message>
+    <message>
+        <source>In each bowl</source>
+        <translation>I varje skål</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Trekanter</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Betar</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundor</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
+        <source>Whoever runs out borrows another bowl. Everybody puts one bet into the pulla first.</source>
+        <translation>Den som får slut lånar en skål till. Först ålar alla en bet i pullan.</translation>
+    </message>
+    <message>
+        <source>With these tokens not every payment can be made: let everybody have at least one bet, one pin, and rounds and pins worth seven pins together.</source>
+        <translation>Med de här spelmarkerna går det inte att betala allt: låt alla ha minst en bet, en pinne, och rundor och pinnar för sammanlagt sju pinnar.</translation>
+    </message>
+    <message>
+        <source>A bet is worth</source>
+        <translation>En bet är värd</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>inget</translation>
+    </message>
+    <message>
+        <source>What a bet is worth; empty for nothing</source>
+        <translation>Vad en bet är värd; tomt för inget</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Valuta</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount. Write a number such as 5 or 0.50, or leave it empty.</source>
+        <translation>”{text}” är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
+    </message>
+    <message>
+        <source>House rule: forehand may pass</source>
+        <translation>Husregel: förhand får passa</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation>Färre: {what}</translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation>Fler: {what}</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <translation>Platserna dras</translation>
+    </message>
+    <message>
+        <source>Who sits forehand first</source>
+        <translation>Vem som sitter i förhand först</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Du drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the {card}.</source>
+        <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>You get the {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gets the {card}.</source>
+        <translation>{name} får {card}.</translation>
+    </message>
+    <message>
+        <source>You have drawn hearts and are forehand.</source>
+        <translation>Du har dragit hjärter och är förhand.</translation>
+    </message>
+    <message>
+        <source>The first heart is yours: you are forehand.</source>
+        <translation>Den första hjärtern är din: du är förhand.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn hearts and is forehand.</source>
+        <translation>{name} har dragit hjärter och är förhand.</translation>
+    </message>
+    <message>
+        <source>{name} gets the first heart and is forehand.</source>
+        <translation>{name} får den första hjärtern och är förhand.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Du sitter över.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} sitter över.</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Förhand</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Sitter över</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Ge korten</translation>
+    </message>
+    <message>
+        <source>Any key or click goes straight to the end.</source>
+        <translation>En tangent eller ett klick går direkt till slutet.</translation>
     </message>
 </context>
 <context>
@@ -669,6 +961,308 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Sitting out</source>
+        <translation>Sitter över</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>All sessions</source>
+        <translation>Alla partier</translation>
+    </message>
+    <message>
+        <source>{deals}, you {pins}</source>
+        <translation>{deals}, du {pins}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gavs</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spelförare</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Your pins</source>
+        <translation>Dina pinnar</translation>
+    </message>
+    <message>
+        <source>What the deal brought you in pins; a bet counts as eight.</source>
+        <translation>Vad given gav dig i pinnar; en bet räknas som åtta.</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Alla passade</translation>
+    </message>
+    <message>
+        <source>{result}, laid down</source>
+        <translation>{result}, lade sig</translation>
+    </message>
+    <message>
+        <source>You were not at the table.</source>
+        <translation>Du satt inte vid bordet.</translation>
+    </message>
+    <message>
+        <source>{role}, {pins} pins</source>
+        <translation>{role}, {pins} pinnar</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motspelare</translation>
+    </message>
+    <message>
+        <source>All passed</source>
+        <translation>Alla passade</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Sök en spelare</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alla resultat</translation>
+    </message>
+    <message>
+        <source>Show only this game</source>
+        <translation>Visa bara detta spel</translation>
+    </message>
+    <message>
+        <source>Show only this result</source>
+        <translation>Visa bara detta resultat</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Visa alla</translation>
+    </message>
+    <message>
+        <source>Replay the deal</source>
+        <translation>Spela upp given</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Export deals</source>
+        <translation>Exportera givar</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>givar</translation>
+    </message>
+    <message>
+        <source>Deals (*.vira)</source>
+        <translation>Givar (*.vira)</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet.</source>
+        <translation>Ingen giv är spelad än.</translation>
+    </message>
+    <message>
+        <source>Every deal you play is kept here. You can replay it card by card, from any seat.</source>
+        <translation>Varje giv du spelar sparas här. Du kan spela upp den kort för kort, från vilken plats som helst.</translation>
+    </message>
+    <message>
+        <source>No deal fits the search.</source>
+        <translation>Ingen giv passar sökningen.</translation>
+    </message>
+    <message>
+        <source>Look for less, or show all deals again.</source>
+        <translation>Sök på mindre, eller visa alla givar igen.</translation>
+    </message>
+    <message>
+        <source>Reading what was played …</source>
+        <translation>Läser vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read any more. The other deals are not affected.</source>
+        <translation>Den här given går inte längre att läsa. De andra givarna påverkas inte.</translation>
+    </message>
+    <message>
+        <source>{deals} written to {file}.</source>
+        <translation>{deals} sparade i {file}.</translation>
+    </message>
+    <message>
+        <source>The deals could not be written to {file}. Choose another folder or make room on the disk.</source>
+        <translation>Givarna kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Check that the disk is there and that you may read it, then try again.</source>
+        <translation>{file} går inte att läsa. Kontrollera att disken finns och att du får läsa den, och försök sedan igen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room on it, then try again: {file}.</source>
+        <translation>Disken är full. Gör plats på den och försök sedan igen: {file}.</translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Close it there, then try again.</source>
+        <translation>Ett annat program använder {file}. Stäng den där och försök sedan igen.</translation>
+    </message>
+    <message>
+        <source>{file} is not as this program left it. Start the program again: it will offer the newest good backup.</source>
+        <translation>{file} är inte som programmet lämnade den. Starta om programmet: det erbjuder den senaste hela säkerhetskopian.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>What you play now is not saved, and is lost when you quit: {reason} {remedy}</source>
+        <translation>Det du spelar nu sparas inte och går förlorat när du avslutar: {reason} {remedy}</translation>
+    </message>
+    <message>
+        <source>Something that was saved cannot be read: {reason}</source>
+        <translation>Något som sparats går inte att läsa: {reason}</translation>
+    </message>
+    <message>
+        <source>You play without saving; nothing that was saved is touched: {reason} {remedy}</source>
+        <translation>Du spelar utan att något sparas; det som redan är sparat rörs inte: {reason} {remedy}</translation>
+    </message>
+    <message>
+        <source>The damaged file now lies at {path}.</source>
+        <translation>Den skadade filen ligger nu på {path}.</translation>
+    </message>
+    <message>
+        <source>The newest good backup is of {moment}; what came after it is lost.</source>
+        <translation>Den nyaste hela säkerhetskopian är från {moment}; det som kom efter den är förlorat.</translation>
+    </message>
+    <message>
+        <source>There is no good backup.</source>
+        <translation>Det finns ingen hel säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>Until you choose, you play without saving.</source>
+        <translation>Tills du väljer spelar du utan att något sparas.</translation>
+    </message>
+    <message>
+        <source>The last actions of the session could not be read. It goes on from where it could.</source>
+        <translation>Det sista i partiet gick inte att läsa. Det går vidare därifrån det gick.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Det finns ingen fil {path}.</translation>
+    </message>
+    <message>
+        <source>{path} may not be written.</source>
+        <translation>{path} får inte skrivas.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} går inte att läsa.</translation>
+    </message>
+    <message>
+        <source>the disk with {path} is full.</source>
+        <translation>disken med {path} är full.</translation>
+    </message>
+    <message>
+        <source>another program has locked {path}.</source>
+        <translation>ett annat program har låst {path}.</translation>
+    </message>
+    <message>
+        <source>another copy of Vira has gone on with this session in {path}.</source>
+        <translation>ett annat Vira har fortsatt med det här partiet i {path}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} är skadad.</translation>
+    </message>
+    <message>
+        <source>{path} is gone, although there are backups of it.</source>
+        <translation>{path} är borta, fast det finns säkerhetskopior av den.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to another program.</source>
+        <translation>{path} hör till ett annat program.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Vira.</source>
+        <translation>{path} är gjord av en nyare version av Vira.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>Se efter vad du får göra med filen och mappen.</translation>
+    </message>
+    <message>
+        <source>Free some space; then all is saved.</source>
+        <translation>Frigör utrymme, så sparas allt.</translation>
+    </message>
+    <message>
+        <source>Close the other program.</source>
+        <translation>Stäng det andra programmet.</translation>
+    </message>
+    <message>
+        <source>Use that version, or another data folder.</source>
+        <translation>Använd den versionen, eller en annan datamapp.</translation>
+    </message>
+    <message>
+        <source>Move it away, or use another data folder.</source>
+        <translation>Flytta undan den, eller använd en annan datamapp.</translation>
+    </message>
+    <message>
+        <source>Bring a backup back.</source>
+        <translation>Hämta tillbaka en säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Bring back {moment}</source>
+        <translation>Hämta tillbaka {moment}</translation>
+    </message>
+    <message>
+        <source>Begin a new file</source>
+        <translation>Börja en ny fil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Säkerhetskopior</translation>
+    </message>
+    <message>
+        <source>Everything becomes as it was on {moment}, the session at the table, too. What is there now is set aside in the data folder.</source>
+        <translation>Allt blir som det var {moment}, partiet vid bordet också. Det som finns nu läggs undan i datamappen.</translation>
+    </message>
+    <message>
+        <source>Yes, bring it back</source>
+        <translation>Ja, hämta tillbaka den</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Move through your hand</source>
@@ -717,6 +1311,10 @@ kodilj</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>How the session stands</source>
+        <translation>Så står partiet</translation>
     </message>
     <message>
         <source>Open or save a deal</source>
@@ -1553,6 +2151,61 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>Who plays here</source>
+        <translation>De som spelar här</translation>
+    </message>
+    <message>
+        <source>Sessions, statistics and training belong to a player. Whoever is removed keeps them, and can be brought back.</source>
+        <translation>Partier, statistik och träning hör till en spelare. Den som tas bort har dem kvar och kan hämtas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spelar</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>spelar nu</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Välj</translation>
+    </message>
+    <message>
+        <source>Let {name} play</source>
+        <translation>Låt {name} spela</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Ta bort {name}</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Namn på en ny spelare</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
+        <source>Bring back {name}</source>
+        <translation>Hämta tillbaka {name}</translation>
+    </message>
+    <message>
+        <source>Players cannot be read or changed while nothing is saved.</source>
+        <translation>Spelare går inte att läsa eller ändra medan inget sparas.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All the cards turned up are {suit}, so that is trump. {buy}</source>
@@ -1727,6 +2380,10 @@ vardera {suits}</translation>
     <message>
         <source>Waiting for {name} to play the hand or lay it down.</source>
         <translation>Väntar på att {name} ska spela eller lägga sig.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out. A click or a key plays it to its end at once.</source>
+        <translation>Du sitter över i den här given. Ett klick eller en tangent spelar den till slutet genast.</translation>
     </message>
     <message>
         <source>{name} took the trick. Click or press a key to go on.</source>
@@ -1949,6 +2606,85 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Deal {number}, {moment}</source>
+        <translation>Giv {number}, {moment}</translation>
+    </message>
+    <message>
+        <source>Practice: a replay changes no score and no statistics</source>
+        <translation>Övning: en uppspelning ändrar varken ställning eller statistik</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Övning: inget räknas</translation>
+    </message>
+    <message>
+        <source>‹ History</source>
+        <translation>‹ Historik</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Tillbaka till historiken</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Till början (Home)</translation>
+    </message>
+    <message>
+        <source>To the trick before (Page Up)</source>
+        <translation>Till föregående stick (Page Up)</translation>
+    </message>
+    <message>
+        <source>One action back (left arrow)</source>
+        <translation>En handling tillbaka (vänsterpil)</translation>
+    </message>
+    <message>
+        <source>One action on (right arrow)</source>
+        <translation>En handling framåt (högerpil)</translation>
+    </message>
+    <message>
+        <source>To the next trick (Page Down)</source>
+        <translation>Till nästa stick (Page Down)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Till slutet (End)</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation>Plats i given</translation>
+    </message>
+    <message>
+        <source>{at} of {length}</source>
+        <translation>{at} av {length}</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Sett från</translation>
+    </message>
+    <message>
+        <source>Seen from {name}, {seat}</source>
+        <translation>Sett från {name}, {seat}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alla händer öppna</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Förlopp</translation>
+    </message>
+    <message>
+        <source>Story of the deal</source>
+        <translation>Givens förlopp</translation>
+    </message>
+    <message>
+        <source>{section}: {said}</source>
+        <translation>{section}: {said}</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>forehand</source>
@@ -1992,6 +2728,77 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message>
+        <source>The session is settled</source>
+        <translation>Partiet är uppgjort</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Before the pulla</source>
+        <translation>Före pullan</translation>
+    </message>
+    <message>
+        <source>Of the pulla</source>
+        <translation>Ur pullan</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>In tokens</source>
+        <translation>I spelmarker</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>I pengar</translation>
+    </message>
+    <message>
+        <source>{name} (left earlier)</source>
+        <translation>{name} (gick tidigare)</translation>
+    </message>
+    <message>
+        <source>A bet is worth {amount}.</source>
+        <translation>En bet är värd {amount}.</translation>
+    </message>
+    <message>
+        <source>The pulla held {bets}: {share} for each.</source>
+        <translation>I pullan låg {bets}: {share} var.</translation>
+    </message>
+    <message>
+        <source>{bets} left over made {pins}: {share} for each.</source>
+        <translation>{bets} som blev över gav {pins}: {share} var.</translation>
+    </message>
+    <message>
+        <source>{names} drew lots for {pins}, won by {winners}.</source>
+        <translation>{names} drog lott om {pins}, som gick till {winners}.</translation>
+    </message>
+    <message>
+        <source>{names} had lost the most and get 1 pin each of the rest.</source>
+        <translation>{names} hade förlorat mest och får 1 pinne var av resten.</translation>
+    </message>
+    <message>
+        <source>You had lost the most and get {pins} of the rest.</source>
+        <translation>Du hade förlorat mest och får {pins} av resten.</translation>
+    </message>
+    <message>
+        <source>{name} had lost the most and gets {pins} of the rest.</source>
+        <translation>{name} hade förlorat mest och får {pins} av resten.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>The last deal</source>
+        <translation>Sista given</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Deal {number}: passed out</source>
@@ -2012,6 +2819,10 @@ vardera {suits}</translation>
     <message>
         <source>Next deal</source>
         <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Gör upp</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
@@ -2052,6 +2863,503 @@ vardera {suits}</translation>
     <message>
         <source>Left over: {cards}</source>
         <translation>Kvar: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>How the session stands</source>
+        <translation>Så står partiet</translation>
+    </message>
+    <message>
+        <source>The session</source>
+        <translation>Partiet</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>du ger</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} ger</translation>
+    </message>
+    <message>
+        <source>you shuffle yourself in</source>
+        <translation>du blandar in dig</translation>
+    </message>
+    <message>
+        <source>{name} shuffles in</source>
+        <translation>{name} blandar in sig</translation>
+    </message>
+    <message>
+        <source>you shuffle and cut</source>
+        <translation>du blandar och kuperar</translation>
+    </message>
+    <message>
+        <source>{name} shuffles and cuts</source>
+        <translation>{name} blandar och kuperar</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Giv {number} av {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Borup: the last deal</source>
+        <translation>Borup: sista given</translation>
+    </message>
+    <message>
+        <source>you cut yourself out and sit out</source>
+        <translation>du kuperar ut dig och sitter över</translation>
+    </message>
+    <message>
+        <source>{name} cuts out and sits out</source>
+        <translation>{name} kuperar ut sig och sitter över</translation>
+    </message>
+    <message>
+        <source>{played} of {count} deals are played.</source>
+        <translation>{played} av {count} givar är spelade.</translation>
+    </message>
+    <message>
+        <source>{played} of {count} rounds are played.</source>
+        <translation>{played} av {count} varv är spelade.</translation>
+    </message>
+    <message>
+        <source>The last round is being played.</source>
+        <translation>Sista varvet spelas.</translation>
+    </message>
+    <message>
+        <source>You play until somebody asks to settle.</source>
+        <translation>Ni spelar tills någon vill göra upp.</translation>
+    </message>
+    <message>
+        <source>The pulla holds {bets}.</source>
+        <translation>I pullan ligger {bets}.</translation>
+    </message>
+    <message>
+        <source>{pins} in all</source>
+        <translation>Sammanlagt {pins}</translation>
+    </message>
+    <message>
+        <source>Draw the seats again</source>
+        <translation>Dra om platserna</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>{name} betar in sig</translation>
+    </message>
+    <message>
+        <source>A fourth player</source>
+        <translation>En fjärde spelare</translation>
+    </message>
+    <message>
+        <source>Betting in: {bets} into the pulla and {pins} to each of the others. The new player sits the first deal out.</source>
+        <translation>Beta in sig: {bets} i pullan och {pins} till var och en av de andra. Den nya spelaren sitter över i första given.</translation>
+    </message>
+    <message>
+        <source>Betting in: {bets} into the pulla. The new player sits the first deal out.</source>
+        <translation>Beta in sig: {bets} i pullan. Den nya spelaren sitter över i första given.</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Gå från bordet</translation>
+    </message>
+    <message>
+        <source>You leave</source>
+        <translation>Du går</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} går</translation>
+    </message>
+    <message>
+        <source>Whoever leaves takes {share} of the pulla along.</source>
+        <translation>Den som går tar med sig {share} ur pullan.</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hur länge</translation>
+    </message>
+    <message>
+        <source>Agree on it</source>
+        <translation>Kom överens</translation>
+    </message>
+    <message>
+        <source>End the session and settle</source>
+        <translation>Sluta och gör upp</translation>
+    </message>
+    <message>
+        <source>End it: the deal on the table does not count</source>
+        <translation>Sluta: given på bordet räknas inte</translation>
+    </message>
+    <message>
+        <source>A deal is being played. Seats, joining and leaving wait until it is paid.</source>
+        <translation>En giv spelas. Platser och att komma eller gå får vänta tills den är betald.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Four sit at the table already.</source>
+        <translation>Det sitter redan fyra vid bordet.</translation>
+    </message>
+    <message>
+        <source>Two players would have tokens of the same colour.</source>
+        <translation>Två spelare skulle ha spelmarker av samma färg.</translation>
+    </message>
+    <message>
+        <source>The last deal has been played: settle, or play longer.</source>
+        <translation>Sista given är spelad: gör upp, eller spela längre.</translation>
+    </message>
+    <message>
+        <source>With two left nobody can play: end the session instead.</source>
+        <translation>Med två kvar kan ingen spela: sluta i stället.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det går inte nu.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of which time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This calendar year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportera…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to {file}. Choose another folder or make room on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of a deal, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of pins, bets at eight pins, and your share of what the pulla gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home as declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spel</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Bjud</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Givar</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kodilj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, bet, kodilj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Pinnar</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: deals in which you bid the game. All else: deals in which you played it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bots at your tables got themselves; two bots in a deal count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home {home}, bet {bet}, kodilj {kodilj}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost over time, in pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the plot, or go along it with the arrow keys, to read a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, {date}: {pins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play some deals, and here you see how your account runs, which games pay for you, and how you do as declarer and as opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adding up what was played …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>{name} has dealt. The highest suit is {suit}.</source>
+        <translation>{name} har gett. Högsta färg är {suit}.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Köp</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stick {number}</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betalning</translation>
+    </message>
+    <message>
+        <source>{said} {name} takes the trick.</source>
+        <translation>{said} {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} bjuder {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>{name} names the game: {game}.</source>
+        <translation>{name} nämner spelet: {game}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trump.</source>
+        <translation>{name} väljer {suit} till trumf.</translation>
+    </message>
+    <message>
+        <source>{name} will play high.</source>
+        <translation>{name} tänker spela högt.</translation>
+    </message>
+    <message>
+        <source>{name} will play low, for no trick.</source>
+        <translation>{name} tänker spela lågt, utan stick.</translation>
+    </message>
+    <message>
+        <source>{name} repurchases.</source>
+        <translation>{name} köper om.</translation>
+    </message>
+    <message>
+        <source>{name} plays the hand.</source>
+        <translation>{name} spelar handen.</translation>
+    </message>
+    <message>
+        <source>{name} announces that the aces count as ones.</source>
+        <translation>{name} meddelar att essen räknas som ettor.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <translation>{name} spelar ut {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} vänder upp {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} buys nothing.</source>
+        <translation>{name} köper inget.</translation>
+    </message>
+    <message>
+        <source>{name} sets aside {aside} and takes {taken}.</source>
+        <translation>{name} lägger undan {aside} och tar {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} buys {cards}.</source>
+        <translation>{name} köper {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards} and takes the stock: {taken}.</source>
+        <translation>{name} behåller {cards} och tar talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards} and takes the stock.</source>
+        <translation>{name} behåller {cards} och tar talongen.</translation>
+    </message>
+    <message>
+        <source>{name} sets aside {cards}.</source>
+        <translation>{name} lägger undan {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the whole stock: {taken}.</source>
+        <translation>{name} tar hela talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the whole stock.</source>
+        <translation>{name} tar hela talongen.</translation>
+    </message>
+    <message>
+        <source>{name} claims {tricks} in all.</source>
+        <translation>{name} lägger upp handen och räknar med {tricks} totalt.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the claim.</source>
+        <translation>{name} går med på det.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the claim; play goes on.</source>
+        <translation>{name} går inte med på det; spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>{name} concedes.</source>
+        <translation>{name} ger upp.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand down.</source>
+        <translation>{name} lägger sig.</translation>
     </message>
 </context>
 <context>
@@ -2109,6 +3417,10 @@ vardera {suits}</translation>
         <translation>Din hand som den gavs</translation>
     </message>
     <message>
+        <source>The hand as it was dealt</source>
+        <translation>Handen som den gavs</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Talong</translation>
     </message>
@@ -2135,6 +3447,10 @@ vardera {suits}</translation>
     <message>
         <source>{name} holds {cards}</source>
         <translation>{name} har {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left</source>
+        <translation>{name} har inga kort kvar</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -2226,6 +3542,10 @@ vardera {suits}</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>How the session stands …</source>
+        <translation>Så står partiet …</translation>
     </message>
     <message>
         <source>Open deal …</source>

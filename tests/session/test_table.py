@@ -63,7 +63,7 @@ def test_a_refusal_changes_and_stores_nothing() -> None:
     with pytest.raises(IllegalAction):
         session.submit(Pass(Seat.FOREHAND))
     assert session.state is before
-    assert session.log.entries == []
+    assert session.log.entries == ()
 
 
 def test_bots_play_a_deal_to_its_end_when_asked() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from vira_desktop.rules.actions import Bid, Pass
 from vira_desktop.rules.phases import dealing
-from vira_desktop.rules.record import Record, Unreadable
+from vira_desktop.rules.record import Record, Unreadable, read_records
 from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.session.ports import FileProblem
 from vira_desktop.storage import deal_file
@@ -23,6 +23,15 @@ def test_a_saved_deal_is_read_again(tmp_path: Path) -> None:
     assert deal_file.save(path, DEAL, ACTIONS, NAMES)
     loaded = deal_file.load(path)
     assert loaded == Record(deal=DEAL, actions=ACTIONS, names={"F": "Anna", "M": "", "R": "Åke"})
+
+
+def test_several_deals_lie_in_one_file_a_line_each(tmp_path: Path) -> None:
+    path = tmp_path / "givar.vira"
+    records = [Record(deal=DEAL, actions=ACTIONS[:n], seed=n) for n in range(3)]
+    assert deal_file.save_all(path, records)
+    text = path.read_text(encoding="utf-8")
+    assert [record for _line, record in read_records(text)] == records
+    assert len(text.splitlines()) == 3
 
 
 @pytest.mark.parametrize(

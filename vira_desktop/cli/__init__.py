@@ -83,6 +83,12 @@ def _solve(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _db(chosen: argparse.Namespace) -> int:
+    from .db import run
+
+    return run(chosen)
+
+
 def _bench(chosen: argparse.Namespace) -> int:
     from .bench import run
 
@@ -96,6 +102,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "deal": _deal,
     "drill": _drill,
     "solve": _solve,
+    "db": _db,
     "bench": _bench,
     "screenshots": _screenshots,
 }

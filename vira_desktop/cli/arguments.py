@@ -53,6 +53,15 @@ _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
 one is illegal, 2 if one cannot be read."""
 
+_DB_NOTES = """\
+The database is one SQLite file in the folder of --data-dir, of VIRA_DATA_DIR, or where your system
+keeps such things. --data-dir stands before `db`: vira --data-dir DIR db check
+
+An export holds players, evenings, deals and training. Its deals are lines that `vira check` reads.
+An import is made whole or not at all, and adds nothing a second time.
+
+Exit status: 0; 1 if `check` finds something wanting; 2 if something cannot be done."""
+
 _SOLVE_NOTES = """\
 A position is one JSON object; with many, each stands on a line of its own:
   {"hands": {"F": "AK4.96.QJ3.T9852", "M": ..., "R": ...}, "declarer": "F", "trump": "H",
@@ -85,6 +94,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_deal(commands)
     _add_drill(commands)
     _add_solve(commands)
+    _add_db(commands)
     _add_bench(commands)
     _add_screenshots(commands)
     return top
@@ -161,9 +171,28 @@ def _add_solve(commands: Commands) -> None:
     solve.add_argument("--at", type=_actions, metavar="N", help="after its first N actions (all)")
 
 
+def _add_db(commands: Commands) -> None:
+    db = _add(commands, "db", "look after the database", notes=_DB_NOTES)
+    deeds = db.add_subparsers(dest="deed", metavar="DEED", title="deeds", required=True)
+    _add(deeds, "path", "print where the database lies")
+    _add(deeds, "check", "look whether everything in it can be read")
+    backup = _add(deeds, "backup", "copy it, also while it is in use")
+    backup.add_argument("file", nargs="?", metavar="FILE", help="to there (the backups' folder)")
+    restore = _add(deeds, "restore", "put a backup in its place; what is there now is kept aside")
+    which = restore.add_mutually_exclusive_group()
+    which.add_argument("file", nargs="?", metavar="BACKUP", help="which (the newest good one)")
+    which.add_argument("--list", action="store_true", help="print the backups instead")
+    out = _add(deeds, "export", "write everything as one readable file, a JSON value a line")
+    out.add_argument("file", metavar="FILE", help="where to; - is standard output")
+    back = _add(deeds, "import", "put in what an export holds and is not there yet")
+    back.add_argument("file", metavar="FILE", help="an export; - is standard input")
+
+
 def _add_bench(commands: Commands) -> None:
     bench = _add(commands, "bench", "measure the program on this machine")
-    bench.add_argument("what", choices=("rules", "window", "solver"), help="what to measure")
+    bench.add_argument(
+        "what", choices=("rules", "window", "solver", "storage"), help="what to measure"
+    )
     bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 

@@ -116,12 +116,25 @@ def format_record(record: Record) -> str:
         "date": record.date,
         "seed": record.seed,
         "names": None if record.names is None else dict(record.names),
-        "rules": _format_rules(deal.rules, or_none="rules" not in record.order),
+        "rules": format_rules(deal.rules) or ({} if "rules" in record.order else None),
     }
     fields |= {key: value for key, value in noted.items() if value is not None}
     fields |= record.extras
     ordered = {key: fields[key] for key in record.order if key in fields}
     return json.dumps(ordered | fields, ensure_ascii=False, allow_nan=False)
+
+
+def format_rules(rules: HouseRules) -> dict[str, Json]:
+    """House rules as a record writes them: what differs from the rulings."""
+    usual = HouseRules()
+    differing: dict[str, Json] = {
+        key: getattr(rules, key)
+        for key in ("forehand_may_pass", "turne_plain_repurchase")
+        if getattr(rules, key) != getattr(usual, key)
+    }
+    if rules.pulla:
+        differing["pulla"] = {key: _bets(row) for key, row in rules.pulla}
+    return differing
 
 
 def _why_not_json(text: str, problem: NotJson) -> str:
@@ -177,18 +190,6 @@ def _check_version(fields: Fields) -> None:
         )
     if not is_whole(version) or version != VERSION:
         raise BadField(f'"version" is {quoted(version)}, not {VERSION}')
-
-
-def _format_rules(rules: HouseRules, *, or_none: bool) -> Json:
-    usual = HouseRules()
-    differing: dict[str, Json] = {
-        key: getattr(rules, key)
-        for key in ("forehand_may_pass", "turne_plain_repurchase")
-        if getattr(rules, key) != getattr(usual, key)
-    }
-    if rules.pulla:
-        differing["pulla"] = {key: _bets(row) for key, row in rules.pulla}
-    return None if or_none and not differing else differing
 
 
 def _bets(row: PullaRow) -> Json:

@@ -59,7 +59,7 @@ def read_deal(fields: Fields) -> Deal:
         highest=_highest(fields["highest"]),
         hands=hands,
         stock=stock,
-        rules=_rules(fields["rules"]) if "rules" in fields else HouseRules(),
+        rules=read_rules(fields["rules"]) if "rules" in fields else HouseRules(),
     )
 
 
@@ -111,6 +111,22 @@ def read_names(fields: Fields, players: int) -> dict[str, str] | None:
             raise BadField(f'"names": the name of {letter} is a text; this is {quoted(name)}')
         names[letter] = name
     return names
+
+
+def read_rules(value: Json) -> HouseRules:
+    """The house rules that a record names, the rulings elsewhere. Raises BadField."""
+    found = read_object('"rules"', value)
+    usual = HouseRules()
+    for key in found:
+        if key not in ("forehand_may_pass", "turne_plain_repurchase", "pulla"):
+            raise BadField(f'"rules": {quoted(key)} is no house rule')
+    return HouseRules(
+        forehand_may_pass=_switch(found, "forehand_may_pass", usual=usual.forehand_may_pass),
+        turne_plain_repurchase=_switch(
+            found, "turne_plain_repurchase", usual=usual.turne_plain_repurchase
+        ),
+        pulla=_pulla_rows(found["pulla"]) if "pulla" in found else (),
+    )
 
 
 def _check_seat(key: str, letter: str, letters: tuple[str, ...]) -> None:
@@ -178,21 +194,6 @@ def _is_date(text: str) -> bool:
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     last = 28 if month == 2 and not leap else _DAYS[month - 1]
     return 1 <= day <= last
-
-
-def _rules(value: Json) -> HouseRules:
-    found = read_object('"rules"', value)
-    usual = HouseRules()
-    for key in found:
-        if key not in ("forehand_may_pass", "turne_plain_repurchase", "pulla"):
-            raise BadField(f'"rules": {quoted(key)} is no house rule')
-    return HouseRules(
-        forehand_may_pass=_switch(found, "forehand_may_pass", usual=usual.forehand_may_pass),
-        turne_plain_repurchase=_switch(
-            found, "turne_plain_repurchase", usual=usual.turne_plain_repurchase
-        ),
-        pulla=_pulla_rows(found["pulla"]) if "pulla" in found else (),
-    )
 
 
 def _switch(rules: Fields, key: str, *, usual: bool) -> bool:

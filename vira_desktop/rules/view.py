@@ -1,11 +1,11 @@
 """What one seat may know: the only thing that bots and the table screen are given."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import assert_never
 
 from .actions import Action
-from .cards import Card, CardSet, Suit
+from .cards import NO_CARDS, Card, CardSet, Suit
 from .choices import CardChoice, Legal
 from .flow import legal_actions, to_act
 from .seats import BySeat, Seat
@@ -86,8 +86,8 @@ class SeatView:
 
     @property
     def is_my_turn(self) -> bool:
-        """True if this seat is asked now."""
-        return self.to_act is self.seat
+        """True if this seat is asked now, and it is for whoever has this view to answer."""
+        return self.to_act is self.seat and bool(self.legal)
 
     @property
     def is_declarer(self) -> bool:
@@ -145,6 +145,22 @@ def view_for(state: State, seat: Seat) -> SeatView:
         claim=state.claim if isinstance(state, Playing) else None,
         claim_refused=isinstance(state, Playing) and state.claim_refused,
         settled=state if isinstance(state, Settled) else None,
+    )
+
+
+def onlooker_view(state: State) -> SeatView:
+    """What somebody may know of *state* who sits the deal out: what lies open to all, as it is
+    seen over the forehand's shoulder, and the whole table once the deal is over (ruling 23)."""
+    view = view_for(state, Seat.FOREHAND)
+    if view.settled is not None:
+        return view
+    return replace(
+        view,
+        legal=(),
+        hand=(view.open_hand or NO_CARDS) if view.is_declarer else NO_CARDS,
+        dealt=NO_CARDS,
+        discards=NO_CARDS,
+        may_look_at_discards=False,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ..rules.phases import dealing
 from ..rules.phases.payment import PINS_IN_A_BET
 from ..rules.seats import BySeat, Seat
-from ..rules.state import Deal, HouseRules, Settled
+from ..rules.state import Deal, HouseRules, Settled, Settlement
 from .players import Player
 
 NO_HOUSE_RULES = HouseRules()
@@ -18,6 +18,8 @@ class Match:
 
     players: tuple[Player, ...]
     """Three or four, by chair."""
+    numbers: tuple[int, ...]
+    """The number in the evening of the player at each chair (`events.py`)."""
     dealer: int
     """Chair of the dealer, who is rear-hand; with four the chair on his right sits out."""
     pulla: int
@@ -36,10 +38,27 @@ class Match:
         """Who sits at *seat* in this deal."""
         return self.players[self.chair_of(seat)]
 
+    def number_at(self, seat: Seat) -> int:
+        """The number of the player at *seat* in this deal."""
+        return self.numbers[self.chair_of(seat)]
+
     @property
     def sitting_out(self) -> int | None:
         """The chair that sits this deal out, with four at the table."""
         return (self.dealer + 3) % 4 if len(self.players) == 4 else None
+
+    @property
+    def cutter(self) -> int:
+        """The chair that cuts the pack which is dealt: on the dealer's right, so that with four
+        the player cuts himself out ("kupera ut sig")."""
+        return (self.dealer - 1) % len(self.players)
+
+    @property
+    def shuffler(self) -> int:
+        """The chair that shuffles the other pack, whose bottom card shows the highest suit: with
+        three who cuts; with four who sits opposite the dealer and sat the last deal out, and so
+        shuffles himself in ("blanda in sig")."""
+        return (self.dealer - 1 if len(self.players) == 3 else self.dealer + 2) % len(self.players)
 
     @property
     def names(self) -> BySeat[str]:
@@ -51,13 +70,20 @@ class Match:
         """The accounts of those who play this deal, in pins."""
         return BySeat(*(self.accounts[self.chair_of(seat)] for seat in Seat))
 
+    def account_of(self, number: int) -> int:
+        """The account of the player with *number*, in pins. Raises ValueError if he is gone."""
+        return self.accounts[self.numbers.index(number)]
+
     def deal(self, rng: random.Random) -> Deal:
         """A fresh deal for this table."""
         return dealing.begin(rng, players=len(self.players), pulla=self.pulla, rules=self.rules)
 
     def after(self, settled: Settled) -> "Match":
         """The table before the next deal: paid, and the forehand has become the dealer."""
-        settlement = settled.settlement
+        return self.paid(settled.settlement)
+
+    def paid(self, settlement: Settlement) -> "Match":
+        """The same as `after`, where what was played for *settlement* is not at hand."""
         accounts = [account - PINS_IN_A_BET * settlement.antes for account in self.accounts]
         for seat in Seat:
             chair = self.chair_of(seat)
@@ -76,6 +102,7 @@ def begin(players: tuple[Player, ...], *, dealer: int, rules: HouseRules = NO_HO
     count = len(players)
     return Match(
         players=players,
+        numbers=tuple(range(count)),
         dealer=dealer,
         pulla=count,
         accounts=(-PINS_IN_A_BET,) * count,

@@ -7,8 +7,9 @@ from enum import Enum
 from typing import Protocol
 
 from ..rules.actions import Action
-from ..rules.state import Deal, Playing
+from ..rules.state import Playing
 from ..rules.view import SeatView
+from .events import Event
 from .log import Entry
 
 
@@ -46,21 +47,25 @@ class BotRunner(Protocol):
 
 
 class GameStore(Protocol):
-    """Keeps what happens, entry by entry, before anything is drawn."""
-
-    def begin(self, deal: Deal, seed: str) -> None:
-        """A deal starts."""
-        ...
+    """Keeps a deal, entry by entry, before anything is drawn."""
 
     def add(self, entry: Entry) -> None:
         """One entry more of the running deal."""
         ...
 
 
+class EventStore(Protocol):
+    """Keeps an evening, event by event, before anything is drawn."""
+
+    def append(self, event: Event) -> None:
+        """One event more of the evening, `Opened` first."""
+        ...
+
+
 class NoStore:
     """A store that keeps nothing."""
 
-    def begin(self, deal: Deal, seed: str) -> None:
+    def append(self, event: Event) -> None:
         """Keeps nothing."""
 
     def add(self, entry: Entry) -> None:

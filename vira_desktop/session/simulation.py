@@ -12,10 +12,10 @@ from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
 from ..rules.state import Deal, Playing, Settled, State
 from ..rules.view import SeatView, view_for
+from . import log as logs
 from . import match as matches
 from .claims import answer_for_bot, repeats_a_refused_claim
 from .fallback import plain_action
-from .log import GameLog
 from .match import Match
 from .players import Player
 
@@ -84,7 +84,7 @@ class _Play:
     """One deal on its way: asks the bots and counts their faults."""
 
     def __init__(self, deal: Deal, bots: BySeat[Bot], *, seed: str) -> None:
-        self.log = GameLog(deal)
+        self.log = logs.begin(deal)
         self.exceptions = 0
         self.illegal = 0
         self._bots = bots
@@ -96,7 +96,7 @@ class _Play:
         watch(state)
         while not isinstance(state, Settled):
             if isinstance(state, Playing) and state.claim:
-                state = self.log.append(answer_for_bot(state))
+                state = self._after(answer_for_bot(state))
             else:
                 state = self._next(view_for(state, state.to_act))
             watch(state)
@@ -106,7 +106,7 @@ class _Play:
         """The table after the bot's action, or after a plain one in its place."""
         bot = self._bots[view.seat]
         try:
-            return self.log.append(self._chosen(bot, view))
+            return self._after(self._chosen(bot, view))
         except IllegalAction as problem:
             self.illegal += 1
             reason = problem.reason.value
@@ -115,7 +115,11 @@ class _Play:
             # Whatever is wrong with a bot, the deal goes on (field test W16).
             self.exceptions += 1
             logger.warning("deal %s: %s fails", self._seed, bot.key, exc_info=True)
-        return self.log.append(plain_action(view))
+        return self._after(plain_action(view))
+
+    def _after(self, action: Action) -> State:
+        self.log = self.log.after(action)
+        return self.log.state
 
     def _chosen(self, bot: Bot, view: SeatView) -> Action:
         rng = random.Random(f"{self._seed}/{len(self.log.actions)}")

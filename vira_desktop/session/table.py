@@ -10,9 +10,10 @@ from ..rules.refusals import IllegalAction
 from ..rules.seats import Seat
 from ..rules.state import Deal, Playing, State
 from ..rules.view import SeatView, view_for
+from . import log as logs
 from .claims import repeats_a_refused_claim
 from .fallback import plain_action
-from .log import GameLog, TakeBack
+from .log import Entry, TakeBack
 from .match import Match
 from .ports import BotQuestion, BotRunner, GameStore
 
@@ -29,18 +30,26 @@ class Change:
 
 
 class TableSession:
-    """A running deal. `submit` is the one door; nothing here waits for anybody."""
+    """A running deal. `submit` is the one door; nothing here waits for anybody. A deal that was
+    begun before is given the *entries* that are stored of it, and goes on after the last sound
+    one."""
 
     def __init__(
-        self, match: Match, deal: Deal, *, seed: str, store: GameStore, runner: BotRunner
+        self,
+        match: Match,
+        deal: Deal,
+        *,
+        seed: str,
+        store: GameStore,
+        runner: BotRunner,
+        entries: Iterable[Entry] = (),
     ) -> None:
         self.match = match
         self.seed = seed
-        self.log = GameLog(deal)
+        self.log, _ = logs.read(deal, entries)
         self._store = store
         self._runner = runner
         self._listeners: list[Callable[[Change], None]] = []
-        store.begin(deal, seed)
 
     @property
     def state(self) -> State:
@@ -71,10 +80,7 @@ class TableSession:
 
     def submit(self, action: Action) -> None:
         """Does *action*, stores it and tells the listeners. Raises IllegalAction."""
-        before = self.state
-        after = self.log.append(action)
-        self._store.add(action)
-        self._tell(Change(before, action, after))
+        self._add(action)
 
     def play_on(self, actions: Iterable[Action]) -> int:
         """Does *actions* for as long as they are legal; how many were."""
@@ -111,10 +117,7 @@ class TableSession:
         for count in reversed(range(len(self.log.actions))):
             seat = to_act(self.log.state_after(count))
             if seat is not None and not self.is_bot(seat):
-                before = self.state
-                after = self.log.take_back(count)
-                self._store.add(TakeBack(count))
-                self._tell(Change(before, None, after))
+                self._add(TakeBack(count))
                 return True
         return False
 
@@ -122,6 +125,13 @@ class TableSession:
     def is_over(self) -> bool:
         """True when the deal is paid."""
         return is_over(self.state)
+
+    def _add(self, entry: Entry) -> None:
+        before, log = self.state, self.log.after(entry)
+        self._store.add(entry)
+        self.log = log
+        action = None if isinstance(entry, TakeBack) else entry
+        self._tell(Change(before, action, self.state))
 
     def _take(self, view: SeatView, action: Action | None) -> None:
         if action is not None and not repeats_a_refused_claim(action, view):

@@ -1,6 +1,6 @@
 """Single deals to and from `.vira` files."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ..rules.actions import Action
@@ -36,9 +36,13 @@ def load(path: Path) -> Record | Unreadable | FileProblem:
 def save(path: Path, deal: Deal, actions: Sequence[Action], names: BySeat[str]) -> bool:
     """Writes *deal* with what was done in it, whole or not at all; False if the disk refuses."""
     given = {seat.value: name for seat, name in names.items()}
-    record = Record(deal=deal, actions=tuple(actions), names=given)
+    return save_all(path, [Record(deal=deal, actions=tuple(actions), names=given)])
+
+
+def save_all(path: Path, records: Iterable[Record]) -> bool:
+    """Writes *records*, one a line, whole or not at all; False if the disk refuses."""
     try:
-        write_whole(path, format_record(record) + "\n")
+        write_whole(path, "".join(f"{format_record(record)}\n" for record in records))
     except (OSError, ValueError):
         return False
     return True

@@ -21,6 +21,16 @@ class Paths:
         """The file with the player's settings."""
         return self.config / "settings.json"
 
+    @property
+    def database(self) -> Path:
+        """The file with everything else: players, evenings, reviews."""
+        return self.data / "vira.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder with copies of the database."""
+        return self.data / "backups"
+
 
 def find_paths(data_dir: str | None = None) -> Paths:
     """The folders to use: *data_dir* if given, else the environment's VIRA_DATA_DIR, else those

@@ -1,12 +1,27 @@
 """Files written whole or not at all."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 
 def write_whole(path: Path, text: str) -> None:
     """The file at *path* holds *text* from now on; if that fails it is as it was. What a link
     points to is written, not the link. Raises OSError, or ValueError for an impossible name."""
+    _write(path, (text,))
+
+
+def write_lines(path: Path, lines: Iterable[str]) -> None:
+    """The same with *lines*, each of which gets its end."""
+    _write(path, (f"{line}\n" for line in lines))
+
+
+def _write(path: Path, parts: Iterable[str]) -> None:
     target = path.resolve()
     fresh = target.with_name(target.name + ".new")
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(target)
+    try:
+        with fresh.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(parts)
+        fresh.replace(target)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise

@@ -1,1 +1,1 @@
-"""The edge: the window, its words and its drawings; with app.py the only code that knows Qt."""
+"""The edge: the window, its words and its drawings; with app the only code that knows Qt."""

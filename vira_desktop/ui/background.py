@@ -1,17 +1,14 @@
 """Bots think here, off the UI thread; an answer that nobody waits for any more is dropped."""
 
 import logging
-import random
 import sys
 from collections.abc import Callable
 from threading import Lock, Thread
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..bots.bot import Budget
-from ..bots.roster import bot_by_key
 from ..rules.actions import Action
-from ..session.claims import answer_for_bot
+from ..session.bots_play import decide
 from ..session.ports import BotQuestion
 
 logger = logging.getLogger(__name__)
@@ -21,14 +18,6 @@ SWITCH_SECONDS = 0.0005
 is painted while a bot thinks takes ten times as long."""
 
 Think = Callable[[BotQuestion], Action]
-
-
-def decide(question: BotQuestion) -> Action:
-    """The bot's action; a claim is answered by the search of the rules (ruling 25)."""
-    if question.claim is not None:
-        return answer_for_bot(question.claim)
-    rng = random.Random(question.seed)
-    return bot_by_key(question.bot).decide(question.view, rng, Budget()).action
 
 
 class BackgroundRunner(QObject):

@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from .. import __version__
 from ..session.settings import Settings
+from .banner import Banner
+from .evening_pages.place import EveningPlace
 from .menus import Menus
 from .page import Page
 from .pages import Pages
 from .problems import show_notice
 from .settings_menu import SettingsMenu
-from .table_page import TablePage
 from .text import window_text
 
 _DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
@@ -24,6 +25,8 @@ class MainWindow(QMainWindow):
     """Menus round the pages, of which the table is one; what is chosen comes out as signals."""
 
     new_session = Signal()
+    standing = Signal()
+    """How the session stands shall be seen."""
     open_deal = Signal(str)
     save_deal = Signal(str)
     undo = Signal()
@@ -33,8 +36,9 @@ class MainWindow(QMainWindow):
     retranslated = Signal()
     closing = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, evening: EveningPlace) -> None:
         super().__init__()
+        self.evening = evening
         self.setMinimumSize(*MINIMUM_SIZE)
         self._menus = Menus(self.menuBar())
         self._deal_number: int | None = None
@@ -45,10 +49,17 @@ class MainWindow(QMainWindow):
         )
         self.settings_menu.changed.connect(self.settings_changed)
         self._build_help_menu()
-        self.page = TablePage()
+        self.page = evening.table
         self.pages = Pages(self._menus, view_menu, self)
-        self.pages.add(Page.TABLE, self.page)
-        self.setCentralWidget(self.pages)
+        self.pages.add(Page.TABLE, evening)
+        self.banner = Banner()
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
         self.show_title(None)
 
     def show_title(self, deal_number: int | None) -> None:
@@ -64,6 +75,7 @@ class MainWindow(QMainWindow):
     def _build_game_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.game_menu)
         menus.action(menu, window_text.new_session, self.new_session.emit, keys="Ctrl+N")
+        menus.action(menu, window_text.standing, self.standing.emit, keys="Ctrl+E")
         menu.addSeparator()
         menus.action(menu, window_text.open_deal, self._ask_open, keys="Ctrl+O")
         menus.action(menu, window_text.save_deal, self._ask_save, keys="Ctrl+S")

@@ -44,6 +44,10 @@ class Pages(QStackedWidget):
         entry.setChecked(self.currentWidget() is widget)
         self._entries[page] = entry
 
+    def has(self, page: Page) -> bool:
+        """True if *page* has been added."""
+        return page in self._widgets
+
     def show_page(self, page: Page) -> None:
         """Shows *page*, which must have been added, and gives it the keys."""
         widget = self._widgets[page]

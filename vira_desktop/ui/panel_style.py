@@ -15,6 +15,8 @@ QToolTip {{
 }}
 #side-panel, #bid-table-window {{ background: {theme.panel}; }}
 #side-panel {{ border-left: 1px solid {theme.edge}; }}
+#banner {{ background: {theme.hint}; border-bottom: 1px solid {theme.edge}; }}
+#evening-bar {{ background: {theme.panel}; border-bottom: 1px solid {theme.edge}; }}
 #prompt-bar {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
 
 QLabel {{ background: transparent; }}
@@ -95,6 +97,16 @@ QHeaderView::section {{
     background: {theme.panel}; color: {theme.muted}; border: 0px;
     border-bottom: 1px solid {theme.edge}; padding: {0.6 * pad:.0f}px {0.5 * pad:.0f}px;
 }}
+
+#sheet-page {{ background: {theme.window}; }}
+#sheet-foot {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
+#sheet-page QLineEdit {{
+    background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
+    border-radius: {round_:.0f}px; padding: {pad:.0f}px;
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
+#sheet-page QLineEdit:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
+#sheet-page QSpinBox QLineEdit {{ border: 0px; padding: 0px; }}
 
 QScrollArea, #scrolled {{ background: transparent; border: 0px; }}
 QScrollBar:vertical {{ background: transparent; width: {0.8 * point_size:.0f}px; margin: 0px; }}

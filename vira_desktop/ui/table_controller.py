@@ -10,9 +10,10 @@ from ..rules.cards import NO_CARDS, Card, CardSet
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
 from ..rules.state import Played, Playing, State
+from ..rules.view import SeatView, onlooker_view
 from ..session.claims import Proof, proof_of
 from ..session.table import Change, TableSession
-from .table.model import TableModel, finished_trick, standings_of
+from .table.model import EveningSigns, TableModel, finished_trick, standings_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +26,20 @@ class Pace:
     deal_seconds: float = 0.0
     """How long the dealing takes before a bot is asked."""
 
+    @property
+    def looking_on(self) -> "Pace":
+        """The same where the person only looks on: quick, and nothing waits for a click."""
+        return Pace(
+            trick_seconds=min(self.trick_seconds, 0.4),
+            trick_waits=False,
+            bot_seconds=min(self.bot_seconds, 0.1),
+            deal_seconds=self.deal_seconds,
+        )
+
+
+AT_ONCE = Pace(trick_seconds=0, trick_waits=False, bot_seconds=0)
+"""For a deal that is to be over."""
+
 
 class TableController(QObject):
     """Shows a session to the person who plays at it, and takes what that person does."""
@@ -36,31 +51,40 @@ class TableController(QObject):
 
     def __init__(self, pace: Pace, you: Callable[[], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pace = pace
+        self._usual_pace = pace
+        self._hurries = False
+        """The deal at which the person looks on is played to its end at once."""
         self._you = you
         self._session: TableSession | None = None
-        self._person = Seat.FOREHAND
+        self._person: Seat | None = Seat.FOREHAND
+        """None while the person sits a deal out."""
+        self._evening: EveningSigns | None = None
         self._selected: CardSet = NO_CARDS
         self._lying: tuple[Played, ...] = ()
         self._proof: Proof | None = None
         self._bot_timer = self._timer(self._ask_bot)
-        self._trick_timer = self._timer(self.gather_trick)
+        self._trick_timer = self._timer(self._gather)
 
     @property
     def session(self) -> TableSession | None:
         """The running deal, if one has begun."""
         return self._session
 
-    def start(self, session: TableSession) -> None:
-        """Shows *session* from now on and sets it going."""
+    def start(self, session: TableSession, evening: EveningSigns | None = None) -> None:
+        """Shows *session*, a deal of *evening*, from now on and sets it going."""
         self.stop()
+        self._evening, self._hurries = evening, False
         self._session = session
         self._proof = _proof(session.state)
-        self._person = next(seat for seat in Seat if not session.is_bot(seat))
+        self._person = next((seat for seat in Seat if not session.is_bot(seat)), None)
         session.listen(self._on_change)
         self._show()
         is_dealt = not session.log.actions
         self._go_on(after=self._pace.deal_seconds if is_dealt else 0.0)
+
+    def show_evening(self, evening: EveningSigns) -> None:
+        """Tells *evening* with the next moment of the deal."""
+        self._evening = evening
 
     def stop(self) -> None:
         """Leaves the deal as it lies; nothing moves any more."""
@@ -71,7 +95,7 @@ class TableController(QObject):
 
     def set_pace(self, pace: Pace) -> None:
         """Uses *pace* from the next trick and the next bot on."""
-        self._pace = pace
+        self._usual_pace = pace
 
     def act(self, action: Action) -> None:
         """Does what the person means; a refusal is told by `refused`."""
@@ -91,6 +115,8 @@ class TableController(QObject):
         if self._lying:
             self.gather_trick()
             return
+        if self._person is None:
+            return
         if isinstance(self._session.state, Playing):
             self.act(PlayCard(self._person, card))
             return
@@ -107,7 +133,14 @@ class TableController(QObject):
         self._show()
 
     def gather_trick(self) -> None:
-        """The finished trick is gathered and the deal goes on."""
+        """The finished trick is gathered and the deal goes on; one at which the person only looks
+        on goes on to its end at once."""
+        self._hurries = self._person is None
+        if self._hurries and self._bot_timer.isActive():
+            self._go_on()
+        self._gather()
+
+    def _gather(self) -> None:
         if not self._lying:
             return
         self._trick_timer.stop()
@@ -132,7 +165,7 @@ class TableController(QObject):
         session = self._session
         if session is None:
             return None
-        view = session.view(self._person)
+        view = self._view(session)
         return TableModel(
             view=view,
             names=self._names(session),
@@ -142,10 +175,24 @@ class TableController(QObject):
             lying_trick=self._lying,
             claim_proof=self._proof,
             thinking=None if self._lying else session.waits_for,
+            evening=self._evening,
+            onlooks=self._person is None,
         )
 
+    @property
+    def _pace(self) -> Pace:
+        if self._hurries:
+            return AT_ONCE
+        return self._usual_pace if self._person is not None else self._usual_pace.looking_on
+
+    def _view(self, session: TableSession) -> SeatView:
+        if self._person is None:
+            return onlooker_view(session.state)
+        return session.view(self._person)
+
     def _names(self, session: TableSession) -> BySeat[str]:
-        return session.match.names.put(self._person, self._you())
+        names = session.match.names
+        return names if self._person is None else names.put(self._person, self._you())
 
     def _on_change(self, change: Change) -> None:
         self._selected = NO_CARDS
@@ -168,7 +215,7 @@ class TableController(QObject):
 
     def _refuse(self, reason: Reason) -> None:
         if self._session is not None:
-            self.refused.emit(reason, self._session.view(self._person))
+            self.refused.emit(reason, self._view(self._session))
 
     def _show(self) -> None:
         model = self.model()

@@ -4,7 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from .cards.deck import Deck
 from .cards.style import DeckStyle
+from .table.evening_bar import EveningBar
 from .table.model import TableModel
 from .table.prompt_bar import PromptBar
 from .table.side_panel import SidePanel
@@ -28,15 +30,18 @@ class TablePage(QWidget):
     cleared = Signal()
     """No card shall be chosen any more."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, deck: Deck | None = None) -> None:
         super().__init__(parent)
         self._trick_lies = False
-        self.table = TableView(self)
+        """A trick lies, or a deal is played without the person: a press anywhere goes on."""
+        self.bar = EveningBar(self)
+        self.table = TableView(self, deck=deck)
         self.panel = SidePanel(self)
         self.prompt = PromptBar(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.bar)
         layout.addWidget(self.table, stretch=1)
         layout.addWidget(self.prompt)
         self.table.panel_height_changed.connect(self._place_panel)
@@ -47,7 +52,8 @@ class TablePage(QWidget):
 
     def show_model(self, model: TableModel) -> None:
         """Shows *model* everywhere."""
-        self._trick_lies = bool(model.lying_trick)
+        self._trick_lies = bool(model.lying_trick) or (model.onlooks and model.view.settled is None)
+        self.bar.show_model(model)
         self.table.show_model(model)
         self.panel.show_model(model)
         self.prompt.show_model(model)
@@ -67,6 +73,7 @@ class TablePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Colours everything by *theme*."""
+        self.bar.set_theme(theme)
         self.table.set_theme(theme)
         self.panel.set_theme(theme)
         self.prompt.set_theme(theme)
@@ -95,5 +102,6 @@ class TablePage(QWidget):
     def _place_panel(self) -> None:
         width = min(max(round(PANEL_SHARE * self.width()), MIN_PANEL_WIDTH), MAX_PANEL_WIDTH)
         self.table.set_panel_area(width)
-        self.panel.setGeometry(self.width() - width, 0, width, self.table.panel_height())
+        top = self.table.y()
+        self.panel.setGeometry(self.width() - width, top, width, self.table.panel_height())
         self.panel.raise_()

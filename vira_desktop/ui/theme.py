@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
+from ..session.players import TokenColour
+
 Role = QPalette.ColorRole
 
 
@@ -210,6 +212,21 @@ TEXT_ON_GROUND: tuple[tuple[str, str], ...] = (
     ("hint_text", "hint"),
 )
 """Which colour of text stands on which ground; each pair has a contrast of at least 4.5."""
+
+
+_TOKENS = {
+    TokenColour.RED: "#c8493f",
+    TokenColour.GREEN: "#4c9a52",
+    TokenColour.YELLOW: "#e0b02c",
+    TokenColour.BLUE: "#3f7fc4",
+    TokenColour.WHITE: "#f4eee0",
+    TokenColour.BLACK: "#3a3632",
+}
+
+
+def token_colour(colour: TokenColour) -> str:
+    """The paint of a player's tokens: the same in the light and in the dark."""
+    return _TOKENS[colour]
 
 
 def palette_of(theme: Theme) -> QPalette:

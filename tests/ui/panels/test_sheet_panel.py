@@ -1,6 +1,7 @@
 """The sheet: every line of the payment, and all cards as they were dealt."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -62,6 +63,18 @@ def test_each_line_of_the_payment_is_shown_and_the_amounts_are_the_settlement(
         settlement = end.settlement
         assert bets == [amount - settlement.antes for amount in settlement.pulla]
         assert pins == list(settlement.pins)
+
+
+def test_in_a_replay_nobody_is_called_you(
+    states: list[State], model_of: ModelOf, panel: SheetPanel
+) -> None:
+    end = next(end for end in ends(states) if end.contract)
+    assert end.contract
+    model = model_of(end, end.contract.declarer)
+    panel.show_model(model)
+    assert any(text.startswith("You ") for text in texts(panel.payment))
+    panel.show_model(replace(model, is_replay=True))
+    assert not any(text.startswith("You ") for text in texts(panel.payment))
 
 
 def test_every_card_is_accounted_for(states: list[State]) -> None:

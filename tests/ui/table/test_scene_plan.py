@@ -1,6 +1,9 @@
 """What lies where on the table, and what is told by shape as well as by colour (W6)."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.deals import after, bought, claimed, make_deal, played
@@ -8,17 +11,19 @@ from tests.ui.table.tables import model_of
 from vira_desktop.rules.cards import parse_card
 from vira_desktop.rules.notation import format_cards, parse_cards
 from vira_desktop.rules.seats import BySeat, Seat
-from vira_desktop.rules.state import Direction, Playing, State
+from vira_desktop.rules.state import Direction, Playing, State, table_of
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
 from vira_desktop.ui.table.geometry import Layout, index_depth, lay_out
+from vira_desktop.ui.table.hand_cards import in_hand_order
 from vira_desktop.ui.table.model import Position, TableModel
 from vira_desktop.ui.table.scene import TableScene
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.table.scene_plan import Plan, plan, room_for
+from vira_desktop.ui.table.seat_notes import paint_faces
 from vira_desktop.ui.table.seat_words import note_of, plate_lines, plate_of
-from vira_desktop.ui.text.table_text import seat_spoken
+from vira_desktop.ui.text.table_text import hand_spoken, seat_spoken
 from vira_desktop.ui.theme import LIGHT
 
 DEAL = make_deal(F="AK4.Q962.QJ3.T98", M="QJT.AK5..AKQJ762", highest="H")
@@ -212,3 +217,28 @@ def test_a_plate_has_room_for_its_game(game: str, lines: int) -> None:
     assert plate_lines(model) == lines
     assert plate_lines(model_of(after(OPEN, "F bid begar"))) == 0
     assert plate_of(model, Seat.REARHAND).game
+
+
+def test_in_a_replay_all_hands_may_lie_open() -> None:
+    state = after(DEAL, BEFORE_PLAY)
+    hands = table_of(state).hands
+    closed, opened = model_of(state), replace(model_of(state), open_hands=hands)
+    assert {"backs left", "backs right"} <= keys(closed)
+    assert not {"backs left", "backs right"} & keys(opened)
+    faces = {thing.key: thing.name for thing in planned(opened)[0].spoken}
+    assert faces["faces left"] == hand_spoken("Bo", in_hand_order(hands[Seat.MIDDLEHAND]))
+    assert faces["faces right"] == hand_spoken("Clara", in_hand_order(hands[Seat.REARHAND]))
+
+
+@pytest.mark.parametrize("height", [40, 120])
+def test_the_cards_of_an_open_hand_are_painted(qapp: QApplication, height: int) -> None:
+    look = Look(deck=Deck(), theme=LIGHT, style=DeckStyle(letters=IndexLetters.SWEDISH), ratio=1.0)
+    size = QSizeF(200, height)
+    empty = paint_faces(look, (), size, 16).toImage()
+    held = paint_faces(look, parse_cards("SA HT CJ"), size, 16).toImage()
+    assert empty.size() == held.size()
+    assert empty != held
+
+
+def keys(model: TableModel) -> set[str]:
+    return {picture.key for picture in planned(model)[0].pictures}

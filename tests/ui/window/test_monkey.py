@@ -13,7 +13,7 @@ from tests.helpers.long_runs import LongRun
 from tests.ui.window.conftest import Start
 from tests.ui.window.started import AT_A_KEY, AT_ONCE, Table
 from vira_desktop.rules.view import Phase
-from vira_desktop.ui.background import decide
+from vira_desktop.session.bots_play import decide
 from vira_desktop.ui.table.spots import CardSpot
 
 DEALS = 6

@@ -248,6 +248,9 @@ def test_after_an_opened_deal_the_session_goes_on_where_it_was(start: Start) -> 
 def test_a_new_session_begins_anew_in_the_middle_of_a_deal(table: Table) -> None:
     table.open(DEAL, actions(TO_PLAY))
     keys(table, Key.Key_N)
+    assert table.window.evening.currentWidget() is table.window.evening.begin
+    keys(table, Key.Key_Return, NONE)
+    keys(table, Key.Key_Return, NONE)
     table.wait_for_person()
     assert table.model.view.phase is Phase.BIDDING
     assert table.model.deal_number == 1

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.window.conftest import Start
 from vira_desktop import app
+from vira_desktop.app.window_place import USUAL_SIZE, fitting_size
 from vira_desktop.cli import FAILED, main
 from vira_desktop.ui import assets, language
 
@@ -43,9 +44,9 @@ def test_a_missing_asset_is_told_in_a_sentence(
 
 
 def test_the_window_opens_large_but_never_larger_than_the_screen(qapp: QApplication) -> None:
-    size, room = app.fitting_size(qapp), qapp.primaryScreen().availableSize()
+    size, room = fitting_size(qapp), qapp.primaryScreen().availableSize()
     assert size == size.boundedTo(room)
-    assert size == QSize(*app.USUAL_SIZE) or size.width() < app.USUAL_SIZE[0]
+    assert size == QSize(*USUAL_SIZE) or size.width() < USUAL_SIZE[0]
 
 
 def test_full_screen_gives_back_a_window_that_was_maximised(start: Start) -> None:

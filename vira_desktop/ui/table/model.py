@@ -8,6 +8,7 @@ from ...rules.cards import NO_CARDS, CardSet
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Played, Playing, Settled, State
 from ...rules.view import SeatView
+from ...session.agreement import Length
 from ...session.claims import Proof
 from ...session.match import Match
 
@@ -18,6 +19,17 @@ class Position(Enum):
     BOTTOM = "bottom"
     LEFT = "left"
     RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningSigns:
+    """What the table tells of the evening that the deal belongs to."""
+
+    match: Match
+    """The table at which the deal is played."""
+    length: Length
+    is_last: bool
+    """The deal is Borup, the last of the evening; a paid one has ended it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +50,20 @@ class TableModel:
     """What can be proved of the open claim, which the table tells everybody (ruling 25)."""
     thinking: Seat | None = None
     """The bot that is being waited for."""
+    evening: EveningSigns | None = None
+    """None for a deal that belongs to no evening."""
+    is_replay: bool = False
+    """Nobody plays here, and nobody is called "you": somebody looks at what was played."""
+    open_hands: BySeat[CardSet] | None = None
+    """All hands, where they lie open to who looks at a replay."""
+
+    onlooks: bool = False
+    """The person sits this deal out and looks on, over the forehand's shoulder."""
+
+    @property
+    def has_own_hand(self) -> bool:
+        """True if the hand at the bottom is the person's, who is called "you"."""
+        return not (self.is_replay or self.onlooks)
 
     def position_of(self, seat: Seat) -> Position:
         """Where *seat* is drawn."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from ...rules.cards import Card
 from ...rules.games import Openness
 from ...rules.seats import SEATS, Seat
 from ...rules.view import Phase
@@ -18,7 +19,7 @@ from .geometry import Layout, Room, height_of
 from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
 from .model import Position, TableModel
 from .scene_look import Look
-from .seat_notes import paint_backs, paint_bubble, paint_caption, paint_rack
+from .seat_notes import paint_backs, paint_bubble, paint_caption, paint_faces, paint_rack
 from .seat_plate import GLOW, paint_plate
 from .seat_words import note_of, plate_lines, plate_of, seat_details
 from .stock_pictures import paint_pack, paint_pile, paint_pulla, paint_stock, paint_trump
@@ -171,7 +172,12 @@ class _Planner:
         model, area, text = self.model, self.layout.backs[position], self.layout.text
         count = self.view.card_counts[seat]
         lies_open = shows_open_hand(model) and seat is self.view.declarer
-        if lies_open or not count or area.height() < 1.5 * text:
+        if lies_open or area.height() < 1.5 * text:
+            return
+        if model.open_hands is not None:
+            self._faces(seat, position, in_hand_order(model.open_hands[seat]))
+            return
+        if not count:
             return
         pack = model.deal_number
         self._picture(
@@ -183,6 +189,18 @@ class _Planner:
         self._speak(
             f"backs {position.value}", table_text.backs_spoken(model.names[seat], count), area
         )
+
+    def _faces(self, seat: Seat, position: Position, cards: tuple[Card, ...]) -> None:
+        """The cards of a neighbour that are shown to who looks at a replay."""
+        area, text = self.layout.backs[position], self.layout.text
+        self._picture(
+            f"faces {position.value}",
+            cards,
+            area,
+            lambda look: paint_faces(look, cards, area.size(), text),
+        )
+        spoken = table_text.hand_spoken(self.model.names[seat], cards)
+        self._speak(f"faces {position.value}", spoken, area)
 
     def _corners(self) -> None:
         """The upside-down pack at the forehand's left, and in the other places the rest."""
@@ -330,7 +348,7 @@ class _Planner:
         first, strip, text = self.layout.hand[0], self.layout.strip, self.layout.text
         area = QRectF(first.left(), strip.top() + 2, strip.right() - first.left(), 0)
         area.setBottom(first.top() - 1)
-        words = table_text.hand_as_dealt()
+        words = table_text.hand_as_dealt(is_own=self.model.has_own_hand)
         self._picture(
             "caption", words, area, lambda look: paint_caption(look, words, area.size(), text)
         )

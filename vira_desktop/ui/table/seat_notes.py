@@ -1,15 +1,21 @@
 """What lies at a seat beside its plate: the bubble with what it said, and its hidden cards."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from ...rules.cards import ALL_CARDS, Card, Suit
 from ..cards.layout import CARD_ASPECT
+from ..cards.style import index_text, suit_colour
 from .geometry import height_of
+from .hand_cards import in_hand_order
 from .model import Position
 from .scene_look import (
     CENTRE,
     SMALLEST,
     Look,
+    card_ground,
     fill,
     font,
     polygon,
@@ -76,6 +82,31 @@ def paint_backs(look: Look, count: int, pack: int, size: QSizeF, text: int) -> Q
             painter.drawPixmap(QPointF(round(n * step), 0), back)
         top_card = QPointF((count - 1) * step, height_of(width))
         paint_count(painter, look, count, top_card, text)
+
+    return look.pixmap(size, draw)
+
+
+def paint_faces(look: Look, cards: Sequence[Card], size: QSizeF, text: int) -> QPixmap:
+    """*cards*, in the order of a hand, as the ranks of each suit beside its sign: a line each, or
+    two suits in a line where the room is low."""
+    lines = len(Suit) if size.height() >= len(Suit) * 1.05 * text else len(Suit) // 2
+    across = len(Suit) // lines
+    row, width = min(1.3 * text, size.height() / lines), size.width() / across
+    suits = tuple(dict.fromkeys(card.suit for card in in_hand_order(ALL_CARDS)))
+
+    def draw(painter: QPainter) -> None:
+        note = QRectF(0, 0, size.width(), lines * row).adjusted(0.5, 0.5, -0.5, -0.5)
+        card_ground(painter, rounded(note, 0.4 * text))
+        letters, side = font(min(text, 0.9 * row), QFont.Weight.DemiBold), 0.7 * min(text, row)
+        for n, suit in enumerate(suits):
+            left, top = 0.4 * text + n // lines * width, n % lines * row
+            sign = QPointF(left, top + (row - side) / 2)
+            painter.drawPixmap(sign, look.suit(suit, side))
+            held = [card.rank for card in cards if card.suit is suit]
+            ranks = " ".join(index_text(rank, look.style.letters) for rank in held)
+            place = QRectF(left + 1.1 * text, top, width - 1.6 * text, row)
+            ink = suit_colour(suit, four_colour=look.style.four_colour).name()
+            write(painter, place, ranks or "–", letters=letters, colour=ink)
 
     return look.pixmap(size, draw)
 

@@ -45,7 +45,7 @@ def turn_of(model: TableModel, seat: Seat) -> str:
     """Told at the seat that is asked now; empty at the others and while a trick lies."""
     if model.lying_trick or model.view.to_act is not seat:
         return ""
-    if model.position_of(seat) is Position.BOTTOM:
+    if model.position_of(seat) is Position.BOTTOM and model.has_own_hand:
         return table_text.your_turn()
     return table_text.thinking() if model.thinking is seat else table_text.to_act()
 

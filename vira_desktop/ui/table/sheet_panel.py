@@ -45,7 +45,8 @@ class SheetPanel(Panel):
         self._title.say(sheet_text.title(model.deal_number, settled.settlement.result))
         self.tabs.setTabText(0, sheet_text.payment_tab())
         self.tabs.setTabText(1, sheet_text.cards_tab())
-        self.next_button.say(sheet_text.next_deal())
+        is_last = model.evening is not None and model.evening.is_last
+        self.next_button.say(sheet_text.settle() if is_last else sheet_text.next_deal())
         _fill_payment(self.payment, model, settled)
         _fill_cards(self.cards, model, settled)
         if settled is not self._settled:
@@ -87,7 +88,8 @@ def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
     """Line by line: what, how much for each seat, and why; the names stand over the amounts."""
     page.begin()
     sheet = _Sheet(page, model)
-    for line in sheet_lines(settled, model.names, model.view.seat):
+    viewpoint = model.view.seat if model.has_own_hand else None
+    for line in sheet_lines(settled, model.names, viewpoint):
         sheet.add(line)
     page.column.addLayout(sheet.grid)
     page.end()

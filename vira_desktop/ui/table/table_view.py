@@ -323,7 +323,7 @@ class TableView(QWidget):
         model = self._model
         if model is None:
             return
-        if model.lying_trick:
+        if model.lying_trick or model.onlooks:
             if self._admits(event, None):
                 self.table_clicked.emit()
             return

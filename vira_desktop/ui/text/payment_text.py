@@ -45,14 +45,16 @@ class SheetLine:
     """True for a sum of the lines above."""
 
 
-def sheet_lines(settled: Settled, names: BySeat[str], viewpoint: Seat) -> tuple[SheetLine, ...]:
+def sheet_lines(
+    settled: Settled, names: BySeat[str], viewpoint: Seat | None
+) -> tuple[SheetLine, ...]:
     """The sheet of a deal: what happened, then bets, then pins, then the sums and the pulla.
 
-    The player at *viewpoint* is called "You". The lines of a unit that are no totals add up to
-    what the rules have settled, the antes taken off.
+    The player at *viewpoint* is called "You"; with None nobody is. The lines of a unit that are no
+    totals add up to what the rules have settled, the antes taken off.
     """
     contract = settled.contract
-    called = names.put(viewpoint, translate("Payment", "You"))
+    called = names.put(viewpoint, translate("Payment", "You")) if viewpoint else names
     if contract is None:
         said = translate("Payment", "All three passed, so nobody played and nothing is paid.")
         return (SheetLine(label=_result_label(), explanation=said), _pulla_line(settled))

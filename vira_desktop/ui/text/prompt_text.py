@@ -23,6 +23,10 @@ translate = QCoreApplication.translate
 
 def prompt(model: TableModel) -> str:
     """What the person at the bottom is to do now and why, or whom the table waits for."""
+    if model.onlooks and model.view.settled is None:
+        return translate(
+            "Prompt", "You sit this deal out. A click or a key plays it to its end at once."
+        )
     view = model.view
     if model.lying_trick:
         return translate("Prompt", "{name} took the trick. Click or press a key to go on.").format(

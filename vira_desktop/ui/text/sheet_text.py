@@ -36,6 +36,11 @@ def next_deal() -> str:
     return translate("Sheet", "Next deal")
 
 
+def settle() -> str:
+    """The button that goes on to the settlement after the last deal."""
+    return translate("Sheet", "Settle")
+
+
 def amount(number: int, unit: Unit) -> str:
     """What a seat wins or pays."""
     return amount_text(number, unit)

@@ -8,7 +8,7 @@ from ...rules.cards import Card, Suit
 from ...rules.seats import Seat
 from ...rules.state import Call, Contract, Offer
 from ..language import number_text, signed_text
-from .cards_text import card_name, suit_name
+from .cards_text import card_name, cards_list, suit_name
 from .counts_text import bets_count, capital, cards_count, pins_count, tricks_count
 from .games_text import call_text, game_name, offer_text
 from .seats_text import dealer_name, seat_name
@@ -97,9 +97,11 @@ def won(pins: int) -> str:
     return counted if pins == 0 else f"{signed_text(pins)[0]}{counted}"
 
 
-def hand_as_dealt() -> str:
-    """Over the own cards when the deal is over."""
-    return translate("Table", "Your hand as it was dealt")
+def hand_as_dealt(*, is_own: bool) -> str:
+    """Over the cards at the bottom when the deal is over."""
+    if is_own:
+        return translate("Table", "Your hand as it was dealt")
+    return translate("Table", "The hand as it was dealt")
 
 
 def stock_label() -> str:
@@ -150,6 +152,13 @@ def seat_spoken(name: str, seat: Seat, *, account: int, details: Sequence[str]) 
 def backs_spoken(name: str, count: int) -> str:
     """The hidden cards of a seat."""
     return translate("Table", "{name} holds {cards}").format(name=name, cards=cards_count(count))
+
+
+def hand_spoken(name: str, cards: Sequence[Card]) -> str:
+    """The cards of a seat that lie open in a replay."""
+    if not cards:
+        return translate("Table", "{name} has no cards left").format(name=name)
+    return translate("Table", "{name} holds {cards}").format(name=name, cards=cards_list(cards))
 
 
 def played_spoken(name: str, card: Card, *, leads: bool, wins: bool) -> str:

@@ -76,6 +76,11 @@ def new_session() -> str:
     return translate("Window", "New session")
 
 
+def standing() -> str:
+    """The page that tells how the session stands, and where it is ended."""
+    return translate("Window", "How the session stands …")
+
+
 def open_deal() -> str:
     """Opening a saved deal."""
     return translate("Window", "Open deal …")
@@ -221,6 +226,7 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("F11", translate("Keys", "Full screen")),
         ("Ctrl+Z", translate("Keys", "Back to your last decision")),
         ("Ctrl+N", translate("Keys", "New session")),
+        ("Ctrl+E", translate("Keys", "How the session stands")),
         ("Ctrl+O, Ctrl+S", translate("Keys", "Open or save a deal")),
     )
 

@@ -1,0 +1,199 @@
+"""`vira db`: every deed does what it says, and says clearly why it cannot."""
+
+import contextlib
+import io
+import re
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import Outcome, vira
+from tests.storage.kept import add_person, opened, paths_in, play_into
+from vira_desktop.cli import main
+from vira_desktop.rules.strict_json import parse_json
+from vira_desktop.session.evening import resume
+from vira_desktop.storage.evenings import Evenings
+from vira_desktop.storage.paths import Paths
+
+
+def db(folder: Path, *arguments: str, given: bytes = b"") -> Outcome:
+    """Does `vira db` with all kept in *folder*."""
+    out, err = io.StringIO(), io.StringIO()
+    stdin = sys.stdin
+    sys.stdin = io.TextIOWrapper(io.BytesIO(given))
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            try:
+                status = main(["--data-dir", str(folder), "db", *arguments])
+            except SystemExit as ended:
+                status = int(str(ended.code))
+    finally:
+        sys.stdin = stdin
+    return Outcome(status, out.getvalue(), err.getvalue())
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    """A database with an evening of two deals."""
+    paths = paths_in(tmp_path / "data")
+    kept = opened(paths)
+    play_into(kept, add_person(kept))
+    kept.close()
+    return paths
+
+
+def evenings_in(folder: Path) -> int:
+    """How many evenings there are."""
+    with contextlib.closing(opened(paths_in(folder))) as kept:
+        return len(Evenings(kept).all())
+
+
+def refused(outcome: Outcome, *words: str) -> None:
+    """Fails unless *outcome* is a refusal in one sentence with *words* in it."""
+    assert (outcome.status, outcome.out) == (2, "")
+    assert re.fullmatch(r"vira db \w+: .+\.\n", outcome.err), outcome.err
+    assert all(word in outcome.err for word in words), outcome.err
+
+
+def test_the_path_is_printed_and_nothing_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    assert db(folder, "path").out == f"{folder / 'vira.sqlite3'}\n"
+    assert not folder.exists()
+
+
+def test_a_sound_database_is_checked(paths: Paths) -> None:
+    before = paths.database.read_bytes()
+    outcome = db(paths.data, "check")
+    assert outcome.status == 0
+    assert outcome.out.endswith("is sound: 1 profile, 1 evening, 2 deals, 0 reviews.\n")
+    assert paths.database.read_bytes() == before
+    assert [file.name for file in paths.data.iterdir()] == ["vira.sqlite3"]
+
+
+def test_what_cannot_be_read_is_told(paths: Paths) -> None:
+    kept = opened(paths)
+    select = "SELECT sql FROM sqlite_master WHERE name = 'events_no_update'"
+    trigger = kept.execute(select).fetchone()[0]
+    kept.execute("DROP TRIGGER events_no_update")
+    kept.execute("UPDATE events SET body = 'F pass' WHERE place = 30")
+    kept.execute(trigger)
+    kept.close()
+    outcome = db(paths.data, "check")
+    assert outcome.status == 1
+    assert "A part of 1 evening cannot be read" in outcome.out
+
+
+def test_a_damaged_database_is_told_and_left_to_the_restorer(paths: Paths) -> None:
+    backup = db(paths.data, "backup").out.strip()
+    paths.database.write_bytes(paths.database.read_bytes()[:9000])
+    damaged = paths.database.read_bytes()
+    outcome = db(paths.data, "check")
+    assert outcome.status == 1
+    assert "is damaged; `vira db restore`" in outcome.out
+    for deed in ("backup", "export", "import"):
+        refused(db(paths.data, deed, *(["-"] if deed != "backup" else [])), "is damaged")
+    assert paths.database.read_bytes() == damaged
+    outcome = db(paths.data, "restore")
+    assert outcome.status == 0
+    assert backup in outcome.out
+    (aside,) = paths.data.glob("vira-aside-*.sqlite3")
+    assert str(aside) in outcome.out
+    assert aside.read_bytes() == damaged
+    assert evenings_in(paths.data) == 1
+
+
+def test_backups_are_made_listed_and_restored(paths: Paths, tmp_path: Path) -> None:
+    first = db(paths.data, "backup").out.strip()
+    assert Path(first).parent == paths.backups
+    elsewhere = tmp_path / "elsewhere.sqlite3"
+    assert db(paths.data, "backup", str(elsewhere)).out == f"{elsewhere}\n"
+    listed = db(paths.data, "restore", "--list").out
+    assert first in listed
+    assert len(listed.splitlines()) == 1
+    kept = opened(paths)
+    play_into(kept)
+    kept.close()
+    assert evenings_in(paths.data) == 2
+    assert db(paths.data, "restore", str(elsewhere)).status == 0
+    assert evenings_in(paths.data) == 1
+
+
+def test_a_database_in_use_is_not_replaced(paths: Paths) -> None:
+    db(paths.data, "backup")
+    kept = opened(paths)
+    refused(db(paths.data, "restore"), "in use", "close Vira")
+    play_into(kept)
+    kept.close()
+    assert evenings_in(paths.data) == 2
+    assert sorted(file.name for file in paths.data.iterdir()) == ["backups", "vira.sqlite3"]
+
+
+def test_it_is_exported_and_imported_also_through_pipes(paths: Paths, tmp_path: Path) -> None:
+    file, other = tmp_path / "everything.jsonl", tmp_path / "other"
+    assert db(paths.data, "export", str(file)).status == 0
+    piped = db(paths.data, "export", "-").out
+    assert piped.splitlines()[1:] == file.read_text(encoding="utf-8").splitlines()[1:]
+    assert all(parse_json(line) for line in piped.splitlines())
+    outcome = db(other, "import", str(file))
+    assert re.fullmatch(r"New: 1 profile, 1 evening, \d+ events, 0 reviews\.\n", outcome.out)
+    outcome = db(other, "import", "-", given=piped.encode())
+    assert outcome.out == "New: 0 profiles, 0 evenings, 0 events, 0 reviews.\n"
+    kept = Evenings(opened(paths_in(other)))
+    assert resume(kept.read(kept.all()[0])).evening.is_over
+
+
+def test_an_unreadable_import_is_told_with_its_line(paths: Paths, tmp_path: Path) -> None:
+    file = tmp_path / "everything.jsonl"
+    db(paths.data, "export", str(file))
+    text = file.read_text(encoding="utf-8").replace('"event": "seats-drawn"', '"event": "seats"')
+    file.write_text(text, encoding="utf-8")
+    other = tmp_path / "other"
+    refused(
+        db(other, "import", str(file)), f"{file}, line 5: this is no event", "nothing was imported"
+    )
+    assert evenings_in(other) == 0
+    refused(db(other, "import", str(tmp_path / "none")), "none cannot be read")
+
+
+def test_what_is_not_there_is_told(tmp_path: Path) -> None:
+    for deed in (["check"], ["backup"], ["export", "-"]):
+        refused(db(tmp_path, *deed), "there is no database yet")
+    refused(db(tmp_path, "restore"), "there is no good backup")
+    refused(db(tmp_path, "restore", "none.sqlite3"), "none.sqlite3 cannot be read")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_lost_database_is_told(paths: Paths) -> None:
+    db(paths.data, "backup")
+    paths.database.unlink()
+    for deed in (["check"], ["export", "-"], ["import", "-"]):
+        refused(db(paths.data, *deed), "though there are backups")
+    assert not paths.database.exists()
+
+
+def test_a_foreign_database_is_left(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "vira.sqlite3") as connection:
+        connection.execute("CREATE TABLE cookies (name)")
+    connection.close()
+    before = (tmp_path / "vira.sqlite3").read_bytes()
+    for deed in (["check"], ["backup"], ["export", "-"], ["import", "-"]):
+        refused(db(tmp_path, *deed), "belongs to another program")
+    assert (tmp_path / "vira.sqlite3").read_bytes() == before
+
+
+def test_what_may_not_be_written_is_told(paths: Paths, tmp_path: Path) -> None:
+    refused(db(paths.data, "export", str(tmp_path / "no" / "folder")), "cannot be")
+    refused(db(paths.data, "backup", str(tmp_path / "no" / "folder")), "cannot be")
+
+
+def test_a_shell_may_start_it(paths: Paths) -> None:
+    outcome = vira("--data-dir", str(paths.data), "db", "check")
+    assert (outcome.status, outcome.err) == (0, "")
+
+
+def test_without_a_deed_the_deeds_are_named(tmp_path: Path) -> None:
+    outcome = db(tmp_path)
+    assert outcome.status == 2
+    assert "DEED" in outcome.err

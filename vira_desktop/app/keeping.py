@@ -1,0 +1,222 @@
+"""The file in which everything is kept, as the program uses it: opened at the start, written before
+the screen moves, and never in the way of playing on."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal
+
+from ..session.evening import Evening, resume
+from ..session.events import CutBack, Event
+from ..session.keeping import Backup, StorageProblem
+from ..session.players import TokenColour
+from ..session.profiles import Profile
+from ..session.refusals import IllegalEvent
+from ..session.settings import LanguageChoice
+from ..storage import backups
+from ..storage.database import Lost, Ready, Refused, open_database
+from ..storage.evenings import EveningLog, Evenings
+from ..storage.paths import Paths
+from ..storage.profiles import Profiles
+from ..storage.reporting import ReportingLog, Unsaved
+
+logger = logging.getLogger(__name__)
+
+Trouble = Unsaved | Refused | Lost
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A stored evening that goes on."""
+
+    evening: Evening
+    log: ReportingLog[Event]
+    is_cut: bool
+    """Its last events could not be read and are lost."""
+
+
+class Keeping(QObject):
+    """The database of *paths*; *now* tells the time in UTC."""
+
+    trouble_changed = Signal()
+    """`trouble` is another than before."""
+    reopened = Signal()
+    """The file was opened anew: other evenings may lie in it."""
+    profile_changed = Signal()
+    """Another person plays, or he has changed."""
+
+    def __init__(
+        self, paths: Paths, now: Callable[[], datetime], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._now = now
+        self._opened = open_database(paths, now())
+        self._unsaved: Unsaved | None = None
+        self._log: ReportingLog[Event] | None = None
+        """Of the evening that runs."""
+        self._begin()
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is wrong now; None if all is kept."""
+        return self._unsaved if isinstance(self._opened, Ready) else self._opened
+
+    @property
+    def profiles(self) -> Profiles | None:
+        """Those whom the program knows; None while they cannot be read."""
+        return self._profiles
+
+    @property
+    def profile(self) -> Profile | None:
+        """Who plays; None while it cannot be read."""
+        return self._profile
+
+    def new_log(self) -> ReportingLog[Event]:
+        """Keeps an evening that begins, in memory if it cannot be stored."""
+        self._log = ReportingLog(self._new_evening_log(), self._report)
+        return self._log
+
+    def unfinished(self) -> Kept | None:
+        """The evening that was being played when the program ended; None if there is none."""
+        if self._evenings is None:
+            return None
+        try:
+            stored = self._evenings.unfinished(self._key)
+            if stored is None:
+                return None
+            resumed = resume(self._evenings.read(stored))
+            log = ReportingLog[Event](self._evenings.go_on(stored), self._report)
+        except IllegalEvent as problem:
+            logger.warning("an evening cannot be read: %s", problem.fault.value)
+            return None
+        except StorageProblem as problem:
+            self._report(Unsaved(problem, 0))
+            return None
+        self._log = log
+        if resumed.problem is not None:
+            logger.warning("the end of an evening cannot be read: %r", resumed.problem)
+            log.append(CutBack(resumed.evening.events))
+        return Kept(resumed.evening, log, resumed.problem is not None)
+
+    def try_again(self) -> None:
+        """Opens the file if it was refused, and stores what is not stored yet."""
+        if isinstance(self._opened, Refused):
+            self._open()
+        elif self._log is not None:
+            self._log.save()
+
+    def begin_afresh(self) -> None:
+        """Begins a new file in place of the one that is lost; its backups stay."""
+        self._open(afresh=True)
+
+    def restore(self, backup: Backup) -> StorageProblem | None:
+        """Brings *backup* back; what lay in its place is set aside, with the evening that was
+        being played in it. What refuses it, if something does."""
+        if isinstance(self._opened, Ready):
+            self._log = None
+        self._close()
+        try:
+            backups.restore(self._paths, backup.path, self._now())
+        except StorageProblem as problem:
+            return problem
+        finally:
+            self._open()
+        return None
+
+    def backups(self) -> tuple[Backup, ...]:
+        """All backups, the newest first; none where they cannot be read."""
+        try:
+            return backups.listed(self._paths)
+        except StorageProblem:
+            return ()
+
+    def back_up(self) -> None:
+        """Makes a backup, in a thread of its own."""
+        if isinstance(self._opened, Ready) and not self._opened.created:
+            Thread(target=self._back_up, name="backup", daemon=True).start()
+
+    def now(self) -> datetime:
+        """The time, in UTC."""
+        return self._now()
+
+    def tell(self, problem: StorageProblem) -> None:
+        """Something could not be read or written that is not tried again."""
+        self._report(Unsaved(problem, 0))
+
+    def read_profile(self) -> None:
+        """Who plays is read again."""
+        self._profile = self._read_profile()
+        self.profile_changed.emit()
+
+    @property
+    def has_log(self) -> bool:
+        """False when the evening that runs is not in the file any more."""
+        return self._log is not None
+
+    def close(self) -> None:
+        """Nothing is stored any more."""
+        self._close()
+
+    @property
+    def _key(self) -> str | None:
+        return self._profile.key if self._profile else None
+
+    def _open(self, *, afresh: bool = False) -> None:
+        self._close()
+        self._opened = open_database(self._paths, self._now(), afresh=afresh)
+        self._begin()
+        if self._log is not None and self._evenings is not None:
+            # What was played meanwhile becomes an evening of its own.
+            self._log.save_to(self._evenings.new(self._key, self._now()))
+        self.trouble_changed.emit()
+        self.profile_changed.emit()
+        self.reopened.emit()
+
+    def _begin(self) -> None:
+        self._evenings: Evenings | None = None
+        self._profiles: Profiles | None = None
+        if isinstance(self._opened, Ready):
+            self._evenings = Evenings(self._opened.database)
+            self._profiles = Profiles(self._opened.database)
+        self._profile = self._read_profile()
+
+    def _read_profile(self) -> Profile | None:
+        """Who was chosen last; the first who plays is a person without a name yet."""
+        if self._profiles is None:
+            return None
+        try:
+            chosen = self._profiles.chosen()
+            if chosen is not None:
+                return chosen
+            return self._profiles.add(
+                "", TokenColour.RED, self._now(), language=LanguageChoice.SYSTEM
+            )
+        except StorageProblem as problem:
+            self._report(Unsaved(problem, 0))
+            return None
+
+    def _new_evening_log(self) -> StorageProblem | EveningLog:
+        if self._evenings is None:
+            assert not isinstance(self._opened, Ready)
+            return self._opened.problem
+        return self._evenings.new(self._key, self._now())
+
+    def _report(self, unsaved: Unsaved | None) -> None:
+        if unsaved != self._unsaved:
+            self._unsaved = unsaved
+            self.trouble_changed.emit()
+
+    def _close(self) -> None:
+        if isinstance(self._opened, Ready):
+            self._opened.database.close()
+
+    def _back_up(self) -> None:
+        """In a thread: a backup that fails is tried again at the next start."""
+        try:
+            backups.back_up(self._paths, self._now())
+        except StorageProblem as problem:
+            logger.warning("no backup: %s", problem.fault.value)

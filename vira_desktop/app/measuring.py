@@ -1,0 +1,56 @@
+"""The program as it is measured and looked at: without anybody who plays."""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from ..bots.roster import bot_by_key
+from ..session.settings import MovementChoice, Settings
+from ..storage.paths import find_paths
+from ..ui.evening import play_evening, seconds_until_painted
+from ..ui.evening_pages.place import EveningPlace
+from ..ui.frames import drawing_figures
+from ..ui.gallery import render
+from ..ui.main_window import MainWindow
+from .looks import set_font
+from .playing import BOT, BOTS
+from .program import Program, utc_now
+
+
+def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
+    """The figures of `vira bench window`, by an evening of *deals* deals in a window that is shown
+    and played at; *started* is when this process began, in the time of `time.time`."""
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(app, find_paths(folder), seed=1)
+        program.window.resize(1280, 800)
+        program.new_session()
+        first_paint = seconds_until_painted(program.window, started)
+        program.change_settings(
+            Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
+        )
+        begun = time.monotonic()
+        sizes = play_evening(
+            program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
+        )
+        took = time.monotonic() - begun
+        program.window.close()
+    return {
+        "first_paint_s": round(first_paint, 3),
+        "rss_mb": round(sizes[-1], 1),
+        "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
+        "deals_s": round(took, 1),
+        **drawing_figures(),
+    }
+
+
+def take_screenshots(folder: Path, *, only: str) -> int:
+    """Draws the screens whose names match *only* into *folder*; how many they were."""
+    app = QApplication(sys.argv[:1])
+    set_font(app)
+    window = MainWindow(Settings(), EveningPlace(BOTS, utc_now))
+    window.show()
+    return render(folder, window, only=only)

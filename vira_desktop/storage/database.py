@@ -1,0 +1,98 @@
+"""Opening the one file in which players, evenings and reviews are kept."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from sqlite_utils import Database, Migrations
+
+from ..session.keeping import Backup, Progress, StorageFault, StorageProblem, no_progress
+from . import backups
+from .connection import PATIENCE, Access, connect
+from .faults import world_faults
+from .migrations import MIGRATIONS
+from .paths import Paths
+from .soundness import check
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The file is open."""
+
+    database: Database
+    created: bool
+    """True if there was none before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The file cannot be used as things stand, and was left as it is. Play goes on in memory."""
+
+    problem: StorageProblem
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The file is damaged or gone. A damaged one lies *aside* now. `backups.restore` brings
+    *newest* back; `open_database` begins a new file when it is told to begin `afresh`."""
+
+    problem: StorageProblem
+    aside: Path | None
+    newest: Backup | None
+    """The newest sound backup: what was stored after it is lost. None: there is none."""
+
+
+def open_database(
+    paths: Paths,
+    now: datetime,
+    *,
+    afresh: bool = False,
+    patience: float = PATIENCE,
+    progress: Progress = no_progress,
+    migrations: Migrations = MIGRATIONS,
+) -> Ready | Refused | Lost:
+    """The file of *paths*, checked and brought up to date. With *afresh* a new one is begun where
+    there is none, be there backups or not. Never raises for what the disk or the file is like."""
+    path = paths.database
+    try:
+        with world_faults(path):
+            paths.data.mkdir(parents=True, exist_ok=True)
+            empty = not path.exists() or path.stat().st_size == 0
+        if empty and not afresh and backups.listed(paths):
+            return _lost(paths, StorageProblem(StorageFault.MISSING, path), now, progress)
+        if not empty:
+            check(path, progress=progress, migrations=migrations)
+        db = connect(path, Access.CREATE, patience=patience)
+        try:
+            with world_faults(path):
+                _bring_up_to_date(db, paths, now, progress, migrations)
+        except BaseException:
+            db.close()
+            raise
+        return Ready(db, empty)
+    except StorageProblem as problem:
+        if problem.fault is StorageFault.DAMAGED:
+            return _lost(paths, problem, now, progress)
+        return Refused(problem)
+
+
+def _bring_up_to_date(
+    db: Database, paths: Paths, now: datetime, progress: Progress, migrations: Migrations
+) -> None:
+    # A file that may not be written refuses here, and not in the middle of a deal.
+    db.execute("BEGIN IMMEDIATE")
+    db.execute("ROLLBACK")
+    if migrations.pending(db):
+        if migrations.applied(db):
+            backups.back_up(paths, now, progress=progress)
+        migrations.apply(db)
+
+
+def _lost(
+    paths: Paths, problem: StorageProblem, now: datetime, progress: Progress
+) -> Lost | Refused:
+    try:
+        aside = backups.set_aside(paths, now)
+    except StorageProblem as refused:
+        return Refused(refused)
+    return Lost(problem, aside, backups.newest_sound(paths, progress=progress))

@@ -1,0 +1,1 @@
+"""What an evening needs besides the table: its beginning, the seats, how it stands, its end."""

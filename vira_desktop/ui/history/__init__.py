@@ -1,0 +1,1 @@
+"""The history: every session and deal found again, and deals replayed."""

@@ -1,0 +1,97 @@
+"""The story of a deal as a list: a line for every action, headings between, one line is now."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from ...rules.seats import BySeat, Seat
+from ...session.replay import Playback
+from ..text import replay_text
+from ..text.story_text import beginning, section_text, told_text
+
+_AT = Qt.ItemDataRole.UserRole
+_LEFT_ALONE = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+"""Keys that step through the deal and not through the list."""
+
+
+class StoryList(QListWidget):
+    """Tells what was done; a line that is chosen is the place to go to."""
+
+    place_meant = Signal(int)
+    """So many actions shall have been done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._places: dict[int, QListWidgetItem] = {}
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.currentItemChanged.connect(self._on_current)
+
+    def tell(self, playback: Playback, names: BySeat[str], *, viewer: Seat | None) -> None:
+        """The whole story as *viewer* may know it; None sees all hands."""
+        self.setAccessibleName(replay_text.story_list())
+        self.blockSignals(True)
+        self.clear()
+        self._places.clear()
+        headings = {mark.at: section_text(mark) for mark in playback.marks}
+        self._head(headings[0])
+        self._line(0, beginning(playback.log.deal, names))
+        for told in playback.story:
+            self._line(told.at, told_text(told, names, viewer=viewer))
+            if told.at in headings:
+                self._head(headings[told.at])
+        self.blockSignals(False)
+        self.go_to(playback.at)
+
+    def go_to(self, at: int) -> None:
+        """Marks the line after which the deal stands."""
+        item = self._places.get(at)
+        if item is not None:
+            self.blockSignals(True)
+            self.setCurrentItem(item)
+            self.blockSignals(False)
+            self.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def lines(self) -> list[str]:
+        """All that is told, headings left out."""
+        return [item.text() for item in self._places.values()]
+
+    # Qt's events:
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _LEFT_ALONE:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Lines that wrap are as high as the new width makes them.
+        self.doItemsLayout()
+
+    def _head(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.addItem(item)
+
+    def _line(self, at: int, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_AT, at)
+        self.addItem(item)
+        self._places[at] = item
+
+    def _on_current(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(_AT) is not None:
+            self.place_meant.emit(item.data(_AT))

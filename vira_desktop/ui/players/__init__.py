@@ -1,0 +1,1 @@
+"""The page of those who play on this machine."""

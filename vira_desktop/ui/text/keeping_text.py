@@ -1,0 +1,155 @@
+"""Words of what cannot be kept: what is wrong, what it means, and what can be done."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ...session.keeping import Backup, StorageFault, StorageProblem
+
+translate = QCoreApplication.translate
+
+
+def unsaved(problem: StorageProblem) -> str:
+    """Something that was played could not be written; it is tried again with every action."""
+    return translate(
+        "Keeping", "What you play now is not saved, and is lost when you quit: {reason} {remedy}"
+    ).format(reason=reason(problem), remedy=remedy(problem.fault))
+
+
+def not_read(problem: StorageProblem) -> str:
+    """Something that was kept could not be read."""
+    return translate("Keeping", "Something that was saved cannot be read: {reason}").format(
+        reason=reason(problem)
+    )
+
+
+def refused(problem: StorageProblem) -> str:
+    """The database cannot be used at all."""
+    return translate(
+        "Keeping", "You play without saving; nothing that was saved is touched: {reason} {remedy}"
+    ).format(reason=reason(problem), remedy=remedy(problem.fault))
+
+
+def lost(problem: StorageProblem, aside: Path | None, newest: Backup | None) -> str:
+    """The database is damaged or gone: what is lost, and where the rest lies."""
+    said = [reason(problem)]
+    if aside is not None:
+        said.append(translate("Keeping", "The damaged file now lies at {path}.").format(path=aside))
+    if newest is not None:
+        said.append(
+            translate(
+                "Keeping", "The newest good backup is of {moment}; what came after it is lost."
+            ).format(moment=moment_text(newest.at))
+        )
+    else:
+        said.append(translate("Keeping", "There is no good backup."))
+    said.append(translate("Keeping", "Until you choose, you play without saving."))
+    return " ".join(said)
+
+
+def cut() -> str:
+    """The end of a stored evening could not be read."""
+    return translate(
+        "Keeping",
+        "The last actions of the session could not be read. It goes on from where it could.",
+    )
+
+
+def reason(problem: StorageProblem) -> str:
+    """What is wrong, with the file it is about."""
+    path = str(problem.path)
+    match problem.fault:
+        case StorageFault.NOT_THERE:
+            return translate("Keeping", "There is no file {path}.").format(path=path)
+        case StorageFault.NOT_WRITABLE:
+            return translate("Keeping", "{path} may not be written.").format(path=path)
+        case StorageFault.NOT_READABLE:
+            return translate("Keeping", "{path} cannot be read.").format(path=path)
+        case StorageFault.DISK_FULL:
+            return translate("Keeping", "the disk with {path} is full.").format(path=path)
+        case StorageFault.BUSY:
+            return translate("Keeping", "another program has locked {path}.").format(path=path)
+        case StorageFault.CHANGED_ELSEWHERE:
+            return translate(
+                "Keeping", "another copy of Vira has gone on with this session in {path}."
+            ).format(path=path)
+        case StorageFault.DAMAGED:
+            return translate("Keeping", "{path} is damaged.").format(path=path)
+        case StorageFault.MISSING:
+            return translate("Keeping", "{path} is gone, although there are backups of it.").format(
+                path=path
+            )
+        case StorageFault.FOREIGN:
+            return translate("Keeping", "{path} belongs to another program.").format(path=path)
+        case StorageFault.NEWER:
+            return translate("Keeping", "{path} was made by a newer version of Vira.").format(
+                path=path
+            )
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def remedy(fault: StorageFault) -> str:
+    """What can be done."""
+    match fault:
+        case StorageFault.NOT_WRITABLE | StorageFault.NOT_READABLE:
+            return translate("Keeping", "Check the rights of the file and its folder.")
+        case StorageFault.DISK_FULL:
+            return translate("Keeping", "Free some space; then all is saved.")
+        case StorageFault.BUSY | StorageFault.CHANGED_ELSEWHERE:
+            return translate("Keeping", "Close the other program.")
+        case StorageFault.NEWER:
+            return translate("Keeping", "Use that version, or another data folder.")
+        case StorageFault.FOREIGN:
+            return translate("Keeping", "Move it away, or use another data folder.")
+        case StorageFault.DAMAGED | StorageFault.MISSING | StorageFault.NOT_THERE:
+            return translate("Keeping", "Bring a backup back.")
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def moment_text(at: datetime) -> str:
+    """A moment, in local time."""
+    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def try_again() -> str:
+    """The button that tries to store once more."""
+    return translate("Keeping", "Try again")
+
+
+def bring_back(backup: Backup) -> str:
+    """The button that brings a backup back."""
+    return translate("Keeping", "Bring back {moment}").format(moment=moment_text(backup.at))
+
+
+def begin_afresh() -> str:
+    """The button that begins a new file."""
+    return translate("Keeping", "Begin a new file")
+
+
+def close() -> str:
+    """The button that takes the sentence away."""
+    return translate("Keeping", "Close")
+
+
+def backups() -> str:
+    """Over the backups."""
+    return translate("Keeping", "Backups")
+
+
+def bring_back_question(backup: Backup) -> str:
+    """Asked before a backup is brought back."""
+    return translate(
+        "Keeping",
+        "Everything becomes as it was on {moment}, the session at the table, too. What is there "
+        "now is set aside in the data folder.",
+    ).format(moment=moment_text(backup.at))
+
+
+def bring_back_yes() -> str:
+    """The button that answers it with yes."""
+    return translate("Keeping", "Yes, bring it back")
