@@ -1,7 +1,9 @@
 """The command line as a whole: quick, without Qt, and clear about what it does not understand."""
 
+import os
+import platform
 import sys
-import time
+from importlib.metadata import version
 from types import SimpleNamespace
 
 import pytest
@@ -14,10 +16,17 @@ from vira_desktop.solver.api import COMPILED
 
 def test_help_is_there_within_three_tenths_of_a_second() -> None:
     took = []
-    for _ in range(7):
-        began = time.perf_counter()
+    for _ in range(5):
+        before = os.times()
         outcome = vira("--help")
-        took.append(time.perf_counter() - began)
+        after = os.times()
+        # The processor's time: that of the clock grows with whatever else the machine does.
+        took.append(
+            after.children_user
+            + after.children_system
+            - before.children_user
+            - before.children_system
+        )
         assert outcome.status == 0
         assert all(
             word in outcome.out for word in ("check", "sim", "deal", "drill", "bench", "--lang")
@@ -34,7 +43,10 @@ def test_every_command_has_help(command: str) -> None:
 
 def test_the_version() -> None:
     how = "compiled" if COMPILED else "interpreted"
-    assert vira("--version").out == f"vira {__version__} (solver {how})\n"
+    qt, python = version("PySide6-Essentials"), platform.python_version()
+    assert vira("--version").out == (
+        f"vira {__version__} (Qt {qt}, Python {python}, solver {how})\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _window(chosen: argparse.Namespace) -> int:
+    if chosen.self_check:
+        from .self_check import run as check_all
+
+        return check_all()
     from ..app import run
     from ..ui.assets import AssetMissing
 

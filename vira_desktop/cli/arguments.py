@@ -86,6 +86,9 @@ def parser(version: str) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     top.add_argument("--version", action=_Version, version=version, help="what is running")
+    top.add_argument(
+        "--self-check", action="store_true", help="use every part once and say what works"
+    )
     top.add_argument("--lang", choices=("sv", "en"), help="language of the window for this run")
     top.add_argument("--data-dir", metavar="DIR", help="where settings and deals are kept")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -101,17 +104,24 @@ def parser(version: str) -> argparse.ArgumentParser:
 
 
 class _Version(argparse.Action):
-    """Tells the version, and whether the solver is compiled; that is looked up only here."""
+    """Tells the versions of Vira, Qt and Python, and whether the solver is compiled; all of which
+    is looked up only here."""
 
     def __init__(self, option_strings: Sequence[str], version: str, **rest: str) -> None:
         super().__init__(option_strings, dest=argparse.SUPPRESS, nargs=0, help=rest["help"])
         self._version = version
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        import importlib.metadata
+        import platform
+
         from ..solver.api import COMPILED
 
+        # Asked of the package and not of Qt itself, which would be loaded for it.
+        qt = importlib.metadata.version("PySide6-Essentials")
         how = "compiled" if COMPILED else "interpreted"
-        print(f"vira {self._version} (solver {how})")
+        python = platform.python_version()
+        print(f"vira {self._version} (Qt {qt}, Python {python}, solver {how})")
         parser.exit()
 
 

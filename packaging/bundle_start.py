@@ -1,0 +1,7 @@
+"""What the bundle starts: `vira`."""
+
+import sys
+
+from vira_desktop.cli import main
+
+sys.exit(main())
