@@ -144,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message numerus="yes">
         <source>{name} breaks the rules after %n action(s). It is opened up to there.</source>
