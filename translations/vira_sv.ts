@@ -3865,14 +3865,6 @@ vardera {suits}</translation>
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>← {title}</source>
-        <translation>← {title}</translation>
-    </message>
-    <message>
-        <source>{title} →</source>
-        <translation>{title} →</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr</translation>
     </message>
