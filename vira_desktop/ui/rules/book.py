@@ -120,7 +120,7 @@ def parse_chapter(name: str, text: str) -> Iterator[Section]:
     heading: re.Match[str] | None = None
     chapter, blocks = "", list[Block]()
     for number, line in enumerate([*text.splitlines(), "## {#end}"], 1):
-        if not line.startswith("#"):
+        if heading is not None and not line.startswith("#"):
             _add_line(blocks, line)
             continue
         if heading is not None:
