@@ -2578,6 +2578,14 @@ kodilj</translation>
         <translation>Välj inget kort</translation>
     </message>
     <message>
+        <source>The rules, at what is asked now; and back</source>
+        <translation>Reglerna, där det står om det som frågas nu; och tillbaka</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alla tangenter</translation>
+    </message>
+    <message>
         <source>The bid table, at any time</source>
         <translation>Budtabellen, när som helst</translation>
     </message>
@@ -4662,6 +4670,10 @@ vardera {suits}</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tangentbordsgenvägar</translation>
+    </message>
+    <message>
+        <source>Rules for this moment</source>
+        <translation>Reglerna för det här läget</translation>
     </message>
     <message>
         <source>About Vira</source>

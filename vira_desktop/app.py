@@ -42,6 +42,7 @@ from .ui.gallery import render
 from .ui.language import Language
 from .ui.main_window import MainWindow
 from .ui.problems import install_fault_hook
+from .ui.rules.where import anchor_for
 from .ui.slowness import slowness_of
 from .ui.table.bid_table_window import BidTableWindow
 from .ui.table.journeys import deal_seconds
@@ -248,6 +249,7 @@ class Program(QObject):
         window.save_deal.connect(self.save_deal)
         window.undo.connect(controller.take_back)
         window.bid_table.connect(self.show_bid_table)
+        window.rules_here.connect(self._show_rules_here)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
         window.retranslated.connect(controller.refresh)
@@ -264,6 +266,10 @@ class Program(QObject):
         self.window.page.show_model(model)
         if self._bid_table is not None:
             self._bid_table.show_model(model)
+
+    def _show_rules_here(self) -> None:
+        model = self.controller.model()
+        self.window.show_rules(anchor_for(model.view if model else None))
 
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))
@@ -284,6 +290,7 @@ class Program(QObject):
         self._colours = theme
         self._app.setPalette(palette_of(theme))
         self.window.page.set_theme(theme)
+        self.window.rules.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -65,8 +65,7 @@ class RulesPage(QWidget):
         self.close_button.clicked.connect(self.closed)
         self._add_keys()
         self.setFocusProxy(self.reader)
-        self._restyle(QApplication.font().pointSizeF())
-        self.retranslate()
+        self._point_size = QApplication.font().pointSizeF()
 
     @property
     def anchor(self) -> str:
@@ -101,7 +100,8 @@ class RulesPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Colours everything by *theme*."""
         self._theme = theme
-        self._restyle(self._point_size)
+        if self._language is not None:
+            self._restyle(self._point_size)
 
     def retranslate(self) -> None:
         """Shows the same place in the language of the moment."""
@@ -122,8 +122,15 @@ class RulesPage(QWidget):
 
     # Qt's events:
 
+    def showEvent(self, event: QShowEvent) -> None:
+        # The window opens sooner when the rules are not written before somebody wants to read them.
+        if self._language is None:
+            self._restyle(self._point_size)
+            self.retranslate()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.LanguageChange and self._language is not None:
             self.retranslate()
         super().changeEvent(event)
 
@@ -132,7 +139,9 @@ class RulesPage(QWidget):
         factor = min(max(self.width() / _WIDTH, _SMALLEST), _LARGEST)
         point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
         if point_size != self._point_size:
-            self._restyle(point_size)
+            self._point_size = point_size
+            if self._language is not None:
+                self._restyle(point_size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -189,6 +198,8 @@ class RulesPage(QWidget):
         return book(self._language or current_language())
 
     def _show(self) -> None:
+        if self._language is None:
+            return
         self.reader.show_section(self._book(), self.anchor)
         self.contents.mark(self.anchor)
         self.back.setEnabled(self._at > 0)
@@ -226,6 +237,5 @@ class RulesPage(QWidget):
             self.closed.emit()
 
     def _restyle(self, point_size: float) -> None:
-        self._point_size = point_size
         self.setStyleSheet(rules_stylesheet(self._theme, point_size))
         self.reader.set_theme(self._theme)
