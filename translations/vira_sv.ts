@@ -4514,6 +4514,646 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation>
+            <numerusform>%n färdighet</numerusform>
+            <numerusform>%n färdigheter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n fråga</numerusform>
+            <numerusform>%n frågor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>{due} due for review, and {new} new.</source>
+        <translation>{due} att repetera och {new} att lära.</translation>
+    </message>
+    <message>
+        <source>{due} due for review.</source>
+        <translation>{due} att repetera.</translation>
+    </message>
+    <message>
+        <source>{new} to learn.</source>
+        <translation>{new} att lära.</translation>
+    </message>
+    <message>
+        <source>Nothing more is due today. Practise freely, or come back tomorrow.</source>
+        <translation>Inget mer att repetera i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
+    </message>
+    <message>
+        <source>{done} of at most {limit} answered today.</source>
+        <translation>{done} av högst {limit} besvarade i dag.</translation>
+    </message>
+    <message>
+        <source>Questions a day at most</source>
+        <translation>Högst antal frågor om dagen</translation>
+    </message>
+    <message>
+        <source>Answer one question today, and a new row of days begins.</source>
+        <translation>Besvara en fråga i dag, så börjar en ny svit.</translation>
+    </message>
+    <message>
+        <source>{days} in a row.</source>
+        <translation>{days} i rad.</translation>
+    </message>
+    <message>
+        <source>Start today’s training</source>
+        <translation>Börja dagens träning</translation>
+    </message>
+    <message>
+        <source>Weakest now</source>
+        <translation>Svagast just nu</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Begin with today’s training: it starts with the easy things.</source>
+        <translation>Inget har frågats ännu. Börja med dagens träning: den inleds med det lätta.</translation>
+    </message>
+    <message>
+        <source>{skill} keeps slipping away. Read the rule before the next question.</source>
+        <translation>{skill} vill inte fastna. Läs regeln före nästa fråga.</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Läs regeln</translation>
+    </message>
+    <message>
+        <source>Read the rule, {number}: {place}</source>
+        <translation>Läs regeln, {number}: {place}</translation>
+    </message>
+    <message>
+        <source>Read the rule: {skill}</source>
+        <translation>Läs regeln: {skill}</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>platserna</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>given</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>budgivningen</translation>
+    </message>
+    <message>
+        <source>bids without a level</source>
+        <translation>bud utan nivå</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>köpet</translation>
+    </message>
+    <message>
+        <source>low games</source>
+        <translation>lågspelen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spelet om stick</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>betalningen</translation>
+    </message>
+    <message>
+        <source>passing on a gök</source>
+        <translation>att passa på en gök</translation>
+    </message>
+    <message>
+        <source>tokens and the pulla</source>
+        <translation>marker och pullan</translation>
+    </message>
+    <message>
+        <source>the session</source>
+        <translation>partiet</translation>
+    </message>
+    <message>
+        <source>Ågren markings</source>
+        <translation>Ågrenmarkeringar</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>fel och böter</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>Practise freely</source>
+        <translation>Öva fritt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Övning</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alla övningar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>As I know it</source>
+        <translation>Som jag kan</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivå {level}</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Questions without end; the schedule is left alone.</source>
+        <translation>Frågor utan slut; schemat påverkas inte.</translation>
+    </message>
+    <message>
+        <source>Exam, {questions}</source>
+        <translation>Prov, {questions}</translation>
+    </message>
+    <message>
+        <source>No hints; at the end a result.</source>
+        <translation>Inga ledtrådar; på slutet ett resultat.</translation>
+    </message>
+    <message>
+        <source>Placement round</source>
+        <translation>Nivåtest</translation>
+    </message>
+    <message>
+        <source>For those who already play: a few questions find where each kind begins.</source>
+        <translation>För den som redan spelar: några frågor avgör var varje övning börjar.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Framsteg</translation>
+    </message>
+    <message>
+        <source>Take back the last answer</source>
+        <translation>Ta tillbaka det senaste svaret</translation>
+    </message>
+    <message>
+        <source>Taken back; it counts no more.</source>
+        <translation>Tillbakataget; det räknas inte längre.</translation>
+    </message>
+    <message>
+        <source>Today’s training</source>
+        <translation>Dagens träning</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prov</translation>
+    </message>
+    <message>
+        <source>Free practice</source>
+        <translation>Fri övning</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Fråga {number}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Fråga {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Review: last seen today</source>
+        <translation>Repetition: senast sedd i dag</translation>
+    </message>
+    <message>
+        <source>Review: last seen yesterday</source>
+        <translation>Repetition: senast sedd i går</translation>
+    </message>
+    <message>
+        <source>Review: last seen {days} ago</source>
+        <translation>Repetition: senast sedd för {days} sedan</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Ny fråga</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt …</source>
+        <translation>Korten delas ut …</translation>
+    </message>
+    <message>
+        <source>Choose every card that is right, or none; then press Answer.</source>
+        <translation>Välj alla kort som är rätt, eller inget; tryck sedan på Svara.</translation>
+    </message>
+    <message>
+        <source>Choose all that are right, or none; then press Answer.</source>
+        <translation>Välj alla som är rätt, eller ingen; tryck sedan på Svara.</translation>
+    </message>
+    <message>
+        <source>Click on a card, or go to it with the arrows and press Enter.</source>
+        <translation>Klicka på ett kort, eller gå till det med pilarna och tryck Enter.</translation>
+    </message>
+    <message>
+        <source>Click on an answer, or press its letter.</source>
+        <translation>Klicka på ett svar, eller tryck dess bokstav.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Svara</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nästa fråga</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Till resultatet</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ledtråd</translation>
+    </message>
+    <message>
+        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F4</source>
+        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F4</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Shows the answer; it counts as not known. Key: F5</source>
+        <translation>Visar svaret; det räknas som okänt. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Another question; this one is not graded. Key: F6</source>
+        <translation>En annan fråga; den här får inget betyg. Tangent: F6</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Undanlagt</translation>
+    </message>
+    <message>
+        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F7</source>
+        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F7</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapportera</translation>
+    </message>
+    <message>
+        <source>Notes that something is wrong with this question, with all of it. Key: F8</source>
+        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F8</translation>
+    </message>
+    <message>
+        <source>Skipped; it will not come again soon.</source>
+        <translation>Överhoppad; den kommer inte igen på ett tag.</translation>
+    </message>
+    <message>
+        <source>Reported: the question is kept in your training log as it was shown.</source>
+        <translation>Rapporterad: frågan är sparad i din träningslogg som den visades.</translation>
+    </message>
+    <message>
+        <source>Put away: {skill}. You find it again under Progress.</source>
+        <translation>Undanlagt: {skill}. Du hittar det igen under Framsteg.</translation>
+    </message>
+    <message>
+        <source>Back to Training</source>
+        <translation>Till Träning</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back, as if it had never been given. Key: Ctrl+Z</source>
+        <translation>Tar tillbaka det senaste svaret, som om det aldrig givits. Tangent: Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Rätt: {answer}.</translation>
+    </message>
+    <message>
+        <source>Right: {answer}. Just as good: {others}.</source>
+        <translation>Rätt: {answer}. Lika bra: {others}.</translation>
+    </message>
+    <message>
+        <source>Not {answer}. Right is {right}.</source>
+        <translation>Inte {answer}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Not {answer}. Each of these is right: {right}.</source>
+        <translation>Inte {answer}. Vart och ett av de här är rätt: {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
+        <translation>Inte riktigt. Saknas: {missing}. För mycket: {extra}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Missing: {missing}. Right is {right}.</source>
+        <translation>Inte riktigt. Saknas: {missing}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Too much: {extra}. Right is {right}.</source>
+        <translation>Inte riktigt. För mycket: {extra}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>The answer: {right}.</source>
+        <translation>Svaret: {right}.</translation>
+    </message>
+    <message>
+        <source>Each of these is right: {right}.</source>
+        <translation>Vart och ett av de här är rätt: {right}.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Varför</translation>
+    </message>
+    <message>
+        <source>Again: it comes back soon.</source>
+        <translation>Igen: det kommer tillbaka snart.</translation>
+    </message>
+    <message>
+        <source>Hard: it comes back before long.</source>
+        <translation>Svårt: det kommer tillbaka inom kort.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Bra.</translation>
+    </message>
+    <message>
+        <source>Easy: it will be a while.</source>
+        <translation>Lätt: det dröjer.</translation>
+    </message>
+    <message>
+        <source>{option}, right</source>
+        <translation>{option}, rätt</translation>
+    </message>
+    <message>
+        <source>{option}, your answer, wrong</source>
+        <translation>{option}, ditt svar, fel</translation>
+    </message>
+    <message>
+        <source>{option}, struck out</source>
+        <translation>{option}, struket</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Utspelad</translation>
+    </message>
+    <message>
+        <source>Lead the next card</source>
+        <translation>Spela nästa kort</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Från början</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spelar ut</translation>
+    </message>
+    <message>
+        <source>The declarer creeps under</source>
+        <translation>Spelföraren kryper under</translation>
+    </message>
+    <message>
+        <source>He has nothing lower than {card}, and is set.</source>
+        <translation>Han har inget lägre än {card} och är satt.</translation>
+    </message>
+    <message>
+        <source>He has crept under every time: no low holding.</source>
+        <translation>Han har krupit under varje gång: ingen låggard.</translation>
+    </message>
+    <message>
+        <source>{right} of {questions} right</source>
+        <translation>{right} av {questions} rätt</translation>
+    </message>
+    <message>
+        <source>Where each kind begins for you</source>
+        <translation>Här börjar varje övning för dig</translation>
+    </message>
+    <message>
+        <source>Today’s training is done</source>
+        <translation>Dagens träning är klar</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation>Rätt på första försöket</translation>
+    </message>
+    <message>
+        <source>Still known after a day or more</source>
+        <translation>Sitter kvar efter en dag eller mer</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>I rad</translation>
+    </message>
+    <message>
+        <source>Answered in all</source>
+        <translation>Besvarade i allt</translation>
+    </message>
+    <message>
+        <source>Due in the coming days</source>
+        <translation>Att repetera de närmaste dagarna</translation>
+    </message>
+    <message>
+        <source>{day}: {skills}</source>
+        <translation>{day}: {skills}</translation>
+    </message>
+    <message>
+        <source>Skills, weakest first</source>
+        <translation>Färdigheter, svagast först</translation>
+    </message>
+    <message>
+        <source>{skill}: mastery {mastery}, right {accuracy}</source>
+        <translation>{skill}: behärskat {mastery}, rätt {accuracy}</translation>
+    </message>
+    <message>
+        <source>{questions} · {accuracy} right · {due}</source>
+        <translation>{questions} · {accuracy} rätt · {due}</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>inte börjad</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>att repetera i dag</translation>
+    </message>
+    <message>
+        <source>due tomorrow</source>
+        <translation>att repetera i morgon</translation>
+    </message>
+    <message>
+        <source>due in {days}</source>
+        <translation>att repetera om {days}</translation>
+    </message>
+    <message>
+        <source>Take up again: {skill}</source>
+        <translation>Ta upp igen: {skill}</translation>
+    </message>
+    <message>
+        <source>Not begun yet: {skills}.</source>
+        <translation>Inte påbörjade: {skills}.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Korten</translation>
+    </message>
+    <message>
+        <source>Dealt to {player}</source>
+        <translation>{player} fick</translation>
+    </message>
+    <message>
+        <source>The declarer’s open cards</source>
+        <translation>Spelförarens öppna kort</translation>
+    </message>
+    <message>
+        <source>You have set aside</source>
+        <translation>Du har lagt undan</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>nobody has spoken yet</source>
+        <translation>ingen har sagt något ännu</translation>
+    </message>
+    <message>
+        <source>Highest suit</source>
+        <translation>Högsta färg</translation>
+    </message>
+    <message>
+        <source>Pulla before</source>
+        <translation>Pullan före</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>{player} plays {game}</source>
+        <translation>{player} spelar {game}</translation>
+    </message>
+    <message>
+        <source>{game}, trump {suit}</source>
+        <translation>{game}, trumf {suit}</translation>
+    </message>
+    <message>
+        <source>{game}, played low</source>
+        <translation>{game}, spelat lågt</translation>
+    </message>
+    <message>
+        <source>{game}; at the first buy trump was {suit}</source>
+        <translation>{game}; vid första köpet var trumf {suit}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Vad som hände</translation>
+    </message>
+    <message>
+        <source>Repurchased.</source>
+        <translation>Omköpt.</translation>
+    </message>
+    <message>
+        <source>The declarer laid down his hand.</source>
+        <translation>Spelföraren lade ner handen.</translation>
+    </message>
+    <message>
+        <source>The declarer took {tricks}.</source>
+        <translation>Spelföraren tog {tricks}.</translation>
+    </message>
+    <message>
+        <source>{player} gave up while it was still open.</source>
+        <translation>{player} gav upp medan det ännu var öppet.</translation>
+    </message>
+    <message>
+        <source>{player} gave up when the outcome was sure.</source>
+        <translation>{player} gav upp när utgången var säker.</translation>
+    </message>
+    <message>
+        <source>Accounts in pins</source>
+        <translation>Ställning i pinnar</translation>
+    </message>
+    <message>
+        <source>{player}: {pins}</source>
+        <translation>{player}: {pins}</translation>
+    </message>
+    <message>
+        <source>Tricks so far</source>
+        <translation>Stick hittills</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>inga ännu</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}. Won by {player}.</source>
+        <translation>Stick {number}: {cards}. Togs av {player}.</translation>
+    </message>
+    <message>
+        <source>Now: {cards}.</source>
+        <translation>Nu: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <translation>{player} {card}</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Vira</source>

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from ....rules.actions import Bid
 from ....rules.cards import Card, Suit, parse_card
-from ....rules.games import FAMILY_BY_WORD, GAME_BY_KEY
-from ....rules.notation import SUIT_BY_LETTER, parse_action
+from ....rules.games import FAMILY_BY_WORD, GAME_BY_KEY, Qualifier
+from ....rules.notation import QUALIFIER_WORDS, SUIT_BY_LETTER, parse_action
 from ....rules.seats import Seat
 from ....rules.state import Offer
 from ....rules.strict_json import Json
@@ -89,6 +89,9 @@ class Told:
         """Who makes the bid."""
         return player_name(self.text(name)[:1])
 
+
+QUALIFIERS: dict[str, Qualifier] = {word: grade for grade, word in QUALIFIER_WORDS.items()}
+"""Grades by the words of a record."""
 
 Words = Callable[[Told], str]
 """From what is told to a sentence."""
