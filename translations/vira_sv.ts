@@ -537,6 +537,10 @@ kodilj</translation>
         <translation>ingen av dem</translation>
     </message>
     <message>
+        <source>on lead {number}, {card}</source>
+        <translation>på utspel {number}, {card}</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -595,6 +599,10 @@ kodilj</translation>
     <message>
         <source>{game} in row {number}</source>
         <translation>{game} på rad {number}</translation>
+    </message>
+    <message>
+        <source>{bid}: row {row}, {player}.</source>
+        <translation>{bid}: rad {row}, {player}.</translation>
     </message>
     <message>
         <source>{bid}: row {row}, {grade}, {player}.</source>
@@ -761,8 +769,8 @@ kodilj</translation>
         <translation>Lott dras mellan {players}.</translation>
     </message>
     <message>
-        <source>The column “{column}”: {pins} from or to each opponent; for bet and kodilj alike.</source>
-        <translation>Kolumnen »{column}«: {pins} från eller till varje motspelare; lika för bet och kodilj.</translation>
+        <source>The column “{column}”: {pins} from or to each opponent, so twice that for the declarer; for bet and kodilj alike.</source>
+        <translation>Kolumnen »{column}«: {pins} från eller till varje motspelare, alltså det dubbla för spelföraren; lika för bet och kodilj.</translation>
     </message>
     <message>
         <source>How many pins in all does {player} win or lose?</source>
@@ -917,8 +925,8 @@ kodilj</translation>
         <translation>{suit}: {card} är ensam en låggard.</translation>
     </message>
     <message>
-        <source>{suit}: {card} with {lower} lower; {needed} are needed. A low holding.</source>
-        <translation>{suit}: {card} med {lower} lägre; {needed} behövs. En låggard.</translation>
+        <source>{suit}: {card} with {lower} lower ({needed} needed) is a low holding.</source>
+        <translation>{suit}: {card} med {lower} lägre ({needed} behövs) är en låggard.</translation>
     </message>
     <message>
         <source>{card}: nothing lower is left</source>
@@ -991,6 +999,22 @@ kodilj</translation>
     <message>
         <source>True messages lie in: {cards}.</source>
         <translation>Sanna budskap finns i: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is a true message to send.</source>
+        <translation>Det finns ett sant budskap att skicka.</translation>
+    </message>
+    <message>
+        <source>After {card} no second card makes a true message.</source>
+        <translation>Efter {card} finns inget andra kort som gör ett sant budskap.</translation>
+    </message>
+    <message>
+        <source>Two cards equally high say nothing.</source>
+        <translation>Två lika höga kort säger ingenting.</translation>
+    </message>
+    <message>
+        <source>{first}, then {second} would say {marking} in {suits}: that is not true of what is left in the hand.</source>
+        <translation>{first}, sedan {second} skulle säga {marking} i {suits}: det stämmer inte med vad handen har kvar.</translation>
     </message>
     <message>
         <source>You are {player}. What has your partner, {partner}, told you by his discards?</source>
@@ -4817,12 +4841,25 @@ vardera {suits}</translation>
         <translation>En annan fråga; den här får inget betyg. Tangent: F6</translation>
     </message>
     <message>
+        <source>Wrong: {answer}. Right is {right}.</source>
+        <translation>Fel: {answer}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. Each of these is right: {right}.</source>
+        <translation>Fel: {answer}. Vart och ett av de här är rätt: {right}.</translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Undanlagt</translation>
     </message>
     <message>
         <source>This skill is not asked in the plan until you take it up again under Progress. Key: F7</source>
         <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F7</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>a button</comment>
+        <translation>Lägg undan</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4863,14 +4900,6 @@ vardera {suits}</translation>
     <message>
         <source>Right: {answer}. Just as good: {others}.</source>
         <translation>Rätt: {answer}. Lika bra: {others}.</translation>
-    </message>
-    <message>
-        <source>Not {answer}. Right is {right}.</source>
-        <translation>Inte {answer}. Rätt är {right}.</translation>
-    </message>
-    <message>
-        <source>Not {answer}. Each of these is right: {right}.</source>
-        <translation>Inte {answer}. Vart och ett av de här är rätt: {right}.</translation>
     </message>
     <message>
         <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
@@ -5055,6 +5084,10 @@ vardera {suits}</translation>
     <message>
         <source>You have set aside</source>
         <translation>Du har lagt undan</translation>
+    </message>
+    <message>
+        <source>Choose among these</source>
+        <translation>Välj bland de här</translation>
     </message>
     <message>
         <source>Auction</source>

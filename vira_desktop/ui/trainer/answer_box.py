@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...rules.cards import Card
-from ...trainer.question import NO, YES, Answer, Choose, Question
+from ...trainer.question import NO, YES, Answer, Ask, Choose, Question
 from ...trainer.sitting import Asked
-from ..table.panel import Button
+from ..table.panel import Button, Line
 from ..table.scene_look import Look
 from ..text.trainer import page_text
 from ..text.trainer.answers_text import SUIT_ASKS, answer_label
@@ -31,6 +31,7 @@ class AnswerBox(QWidget):
         super().__init__(parent)
         self._asked: Asked | None = None
         self._look: tuple[Look, int] | None = None
+        self._title = Line("strong")
         self.fan: CardFan | None = None
         self.options: dict[Answer, Button] = {}
         self.submit = Button("primary")
@@ -43,6 +44,7 @@ class AnswerBox(QWidget):
         submit_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._title)
         layout.addLayout(self._cards)
         layout.addWidget(self._row)
         layout.addLayout(submit_row)
@@ -129,6 +131,7 @@ class AnswerBox(QWidget):
         """Words, marks and states as *asked* has them."""
         question, asking = asked.question, asked.asking
         given = asking.tries[-1] if asking.tries else ()
+        self._title.say(self._fan_title(question))
         self.submit.say(page_text.answer_button())
         self.submit.setEnabled(not asking.is_over)
         for place, (answer, button) in enumerate(self.options.items()):
@@ -149,6 +152,13 @@ class AnswerBox(QWidget):
             if asking.is_over or mark == "struck":
                 card_button.setChecked(False)
             card_button.tell(mark)
+
+    def _fan_title(self, question: Question) -> str:
+        if self.fan is None:
+            return ""
+        if question.ask in (Ask.DISCARD, Ask.LEAD):
+            return page_text.your_hand()
+        return page_text.choose_among()
 
     def _on_option(self, answer: Answer) -> None:
         if self._asked is not None and self._asked.question.choose is Choose.ONE:

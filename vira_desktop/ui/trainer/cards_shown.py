@@ -12,7 +12,7 @@ from ..table.scene_look import Look
 from ..text.cards_text import card_name
 from ..text.trainer import page_text
 
-_STEP = 0.62
+_STEP = 0.75
 """How far the next card in a fan lies from the last where there is room, in card widths."""
 _LIFT = 0.14
 """How far a chosen card stands out above the others, in card heights."""

@@ -42,6 +42,8 @@ class Creeping(QWidget):
         self._look: tuple[Look, int] | None = None
         self._pictures: list[CardPicture] = []
         self._title, self._lead, self._under = Line("strong"), Line("note"), Line("note")
+        for label in (self._lead, self._under):
+            label.setWordWrap(False)
         self._end = Line("strong")
         self.button = Button()
         self.button.clicked.connect(self._on_button)

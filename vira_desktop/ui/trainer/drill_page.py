@@ -17,7 +17,7 @@ from ..text.trainer import page_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name, skill_name
 from .answer_box import AnswerBox
-from .pieces import answer_cards, pieces_of
+from .pieces import answer_cards, is_crowded, pieces_of
 from .shown_view import ShownView
 from .training import Notice, Training
 from .verdict_view import VerdictView
@@ -25,6 +25,10 @@ from .verdict_view import VerdictView
 Key = Qt.Key
 _HELPFUL = (Mode.PLAN, Mode.PRACTICE)
 """Where there are hints, and a rule may be read before answering."""
+LEAST_CARD = 54
+"""The narrowest card of a hand, in logical pixels."""
+_CROWDED = 0.82
+"""Cards where tricks and several hands are shown, beside those of a single hand."""
 _COLUMN = 62
 """The widest column of text, in times of the height of a letter."""
 
@@ -264,8 +268,11 @@ class DrillPage(QWidget):
     def _draw_all(self) -> None:
         if self._look is None:
             return
+        look, card_width = self._look
+        if self._asked is not None and is_crowded(self._asked.question):
+            card_width = max(LEAST_CARD, round(_CROWDED * card_width))
         for part in (self.shown, self.answers, self.verdict):
-            part.draw(*self._look)
+            part.draw(look, card_width)
 
     def _on_rule(self) -> None:
         if self._asked is not None and self._asked.question.reasons:

@@ -10,6 +10,7 @@ from ...rules.notation import SUIT_BY_LETTER, parse_action, parse_hand
 from ...rules.seats import Seat
 from ...trainer.question import Ask, Question
 from ..language import signed_text
+from ..table.hand_cards import in_hand_order
 from ..text.cards_text import suit_name, suit_symbol
 from ..text.counts_text import bets_count, capital, players_count, tricks_count
 from ..text.games_text import game_in_text, graded
@@ -58,6 +59,9 @@ class Tricks:
     tricks: tuple[Trick, ...]
 
 
+_FROM_HAND = (Ask.DISCARD, Ask.LEAD)
+"""Where the answers are the cards of a hand, and lie as in a hand."""
+
 Piece = Fact | Calls | Fan | Tricks
 
 
@@ -67,17 +71,17 @@ def pieces_of(question: Question) -> tuple[Piece, ...]:
     return (*_facts(told), *_auction(told), *_tricks(told), *_hands(question, told))
 
 
+def is_crowded(question: Question) -> bool:
+    """True where tricks or several hands have to find room."""
+    return "hands" in question.shown or isinstance(question.shown.get("tricks"), list)
+
+
 def answer_cards(question: Question) -> tuple[Card, ...]:
     """The cards among the answers; empty where the answers are no cards."""
     if question.ask not in CARD_ASKS:
         return ()
-    return tuple(parse_card(str(word)) for word in question.answers if _is_card(word))
-
-
-def in_order(cards: frozenset[Card]) -> tuple[Card, ...]:
-    """A hand as it is held: black and red suits in turn, high to low."""
-    place = {Suit.SPADES: 0, Suit.HEARTS: 1, Suit.CLUBS: 2, Suit.DIAMONDS: 3}
-    return tuple(sorted(cards, key=lambda card: (place[card.suit], -card.rank)))
+    cards = [parse_card(str(word)) for word in question.answers if _is_card(word)]
+    return in_hand_order(cards) if question.ask in _FROM_HAND else tuple(cards)
 
 
 def _is_card(answer: object) -> bool:
@@ -170,15 +174,15 @@ def _hands(question: Question, told: Told) -> Iterator[Fan]:
     if isinstance(hands, dict):
         for seat, hand in hands.items():
             title = capital(page_text.hand_of(player_name(seat)))
-            yield Fan(title, in_order(parse_hand(str(hand))))
+            yield Fan(title, in_hand_order(parse_hand(str(hand))))
     if question.ask is Ask.LOW_CARDS_OUT:
-        yield Fan(page_text.open_hand(), in_order(frozenset(cards_of(told.text("open")))))
+        yield Fan(page_text.open_hand(), in_hand_order(cards_of(told.text("open"))))
     if "aside" in told:
-        yield Fan(page_text.your_aside(), in_order(frozenset(cards_of(told.text("aside")))))
+        yield Fan(page_text.your_aside(), in_hand_order(cards_of(told.text("aside"))))
     is_answer = bool(answer_cards(question)) and question.ask is not Ask.LOW_CARDS_OUT
     if "hand" in told and not is_answer:
         own = "seat" in told
         title = page_text.your_hand() if own else page_text.the_hand()
-        yield Fan(title, in_order(parse_hand(told.text("hand"))))
+        yield Fan(title, in_hand_order(parse_hand(told.text("hand"))))
     if "cards" in told and not is_answer:
         yield Fan(page_text.the_cards(), cards_of(told.text("cards")))

@@ -1,12 +1,13 @@
 """A question's pieces on the screen."""
 
 from collections.abc import Sequence
+from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..table.panel import Line
 from ..table.scene_look import Look
-from ..text.counts_text import capital
 from ..text.seats_text import seat_name
 from ..text.trainer import page_text
 from .cards_shown import CardFan
@@ -33,22 +34,19 @@ class ShownView(QWidget):
         """Shows exactly *pieces*."""
         self._clear()
         facts = [piece for piece in pieces if isinstance(piece, Fact)]
-        for fact in facts:
-            self._add(_fact_line(fact.label, fact.value))
+        if facts:
+            self._add(FactsLine(facts))
         for piece in pieces:
             match piece:
                 case Calls(calls=calls):
                     said = " · ".join(f"{seat_name(seat)} {call}" for seat, call in calls)
-                    self._add(_fact_line(page_text.auction(), said or page_text.no_call()))
-                case Fan(title=title, cards=cards):
-                    self._add(_heading(title))
-                    fan = CardFan(cards, pressable=False)
-                    self._fans.append(fan)
-                    self._add(fan)
+                    fact = Fact(page_text.auction(), said or page_text.no_call())
+                    self._add(FactsLine((fact,)))
                 case Tricks():
                     self._add_tricks(piece)
-                case Fact():
+                case Fan() | Fact():
                     pass
+        self._add_fans([piece for piece in pieces if isinstance(piece, Fan)])
         self.setVisible(bool(pieces))
 
     def draw(self, look: Look, card_width: int) -> None:
@@ -60,15 +58,34 @@ class ShownView(QWidget):
 
     def _add_tricks(self, piece: Tricks) -> None:
         if not piece.tricks:
-            self._add(_fact_line(page_text.tricks(), page_text.no_tricks()))
+            self._add(FactsLine((Fact(page_text.tricks(), page_text.no_tricks()),)))
             return
-        self._add(_heading(page_text.tricks()))
+        self._add(heading(page_text.tricks()))
         row = QWidget(self)
         flow = FlowLayout(row, spacing=10)
         for trick in piece.tricks:
             picture = TrickPicture(trick, row)
             self._tricks.append(picture)
             flow.addWidget(picture)
+        self._add(row)
+
+    def _add_fans(self, fans: Sequence[Fan]) -> None:
+        """Hands side by side where there is room for it."""
+        if not fans:
+            return
+        row = QWidget(self)
+        flow = FlowLayout(row, spacing=12)
+        for piece in fans:
+            hand = QWidget(row)
+            column = QVBoxLayout(hand)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)
+            fan = CardFan(piece.cards, pressable=False)
+            self._fans.append(fan)
+            column.addWidget(heading(piece.title))
+            column.addWidget(fan)
+            column.addStretch(1)
+            flow.addWidget(hand)
         self._add(row)
 
     def _add(self, widget: QWidget) -> None:
@@ -85,16 +102,34 @@ class ShownView(QWidget):
                 widget.deleteLater()
 
 
-def _fact_line(label: str, value: str) -> Line:
-    line = Line("plain")
-    line.setProperty("fact", True)
-    line.say(f"{label}: {capital(value)}")
-    line.show()
-    return line
+class FactsLine(Line):
+    """Facts in a row, their labels bold; none is broken off from its label."""
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        super().__init__("plain")
+        self._facts = tuple(facts)
+        self.setAccessibleName(". ".join(f"{fact.label}: {fact.value}" for fact in facts))
+        self.say(" · ".join(f"{fact.label}: {fact.value}" for fact in facts))
+        self.show()
+
+    def put_html(self, shown: str) -> None:
+        """Sets the labels bold, whatever colours the signs have."""
+        for fact in self._facts:
+            label = f"{escape(fact.label)}:"
+            shown = shown.replace(label, f"<b>{label}</b>", 1)
+        super().put_html(shown)
+
+    def put(self, text: str) -> None:
+        """As markup also where there are no red signs."""
+        super().put(text)
+        if self.textFormat() is Qt.TextFormat.PlainText:
+            self.put_html(escape(text))
 
 
-def _heading(text: str) -> Line:
+def heading(text: str) -> Line:
+    """A heading over cards."""
     line = Line("strong")
+    line.setWordWrap(False)
     line.say(text)
     line.show()
     return line

@@ -26,7 +26,6 @@ QLabel[look="verdict-wrong"] {{
     background: {theme.declarer}; border-radius: {round_:.0f}px;
     padding: {pad:.0f}px {wide:.0f}px;
 }}
-QLabel[look="verdict"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QPushButton[look^="option"] {{
     font-size: {1.1 * point_size:.1f}pt; padding: {pad:.0f}px {wide:.0f}px; text-align: left;
 }}
@@ -47,6 +46,7 @@ QComboBox {{
     background: {theme.button}; color: {theme.button_text}; border: 1px solid {theme.edge};
     border-radius: {round_:.0f}px; padding: {0.6 * pad:.0f}px {wide:.0f}px;
 }}
+QComboBox::drop-down {{ border: 0px; width: {1.8 * point_size:.0f}px; }}
 QComboBox:focus {{ border: 2px solid {theme.focus}; }}
 QComboBox QAbstractItemView {{
     background: {theme.field}; color: {theme.text};

@@ -13,7 +13,7 @@ from ..table.scene_look import Look
 from ..theme import LIGHT, Theme
 from .clock import Clock, local_now
 from .drawing import Drawer
-from .drill_page import DrillPage
+from .drill_page import LEAST_CARD, DrillPage
 from .home_page import HomePage
 from .progress_page import ProgressPage
 from .result_page import ResultPage
@@ -23,9 +23,9 @@ from .training import Training
 _WIDTH, _HEIGHT = 1000, 680
 """The size at which texts have the size of the application's font."""
 _SMALLEST, _LARGEST = 0.9, 1.75
-_CARD_SHARE, _LEAST_CARD, _MOST_CARD = 0.1, 54, 150
-"""The width of a card as a share of the page's height, and its limits in logical pixels."""
-_ACROSS = 9.2
+_CARD_SHARE, _MOST_CARD = 0.125, 150
+"""The width of a card as a share of the page's height, and at most in logical pixels."""
+_ACROSS = 10.0
 """Cards side by side in the widest fan, in card widths."""
 
 
@@ -157,4 +157,4 @@ class TrainingPage(QWidget):
         )
         column = min(self.width() - 48, round(62 * 1.33 * self._point_size))
         width = min(_CARD_SHARE * self.height(), column / _ACROSS)
-        self.drill.draw(look, round(min(max(width, _LEAST_CARD), _MOST_CARD)))
+        self.drill.draw(look, round(min(max(width, LEAST_CARD), _MOST_CARD)))

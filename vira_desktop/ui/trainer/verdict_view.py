@@ -25,7 +25,9 @@ class VerdictView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.verdict, self.grade = Line("verdict"), Line("note")
+        # Two lines: the frame of a label does not follow when its look is changed.
+        self.right, self.wrong = Line("verdict-right"), Line("verdict-wrong")
+        self.grade = Line("note")
         self._why = Line("strong")
         self.creeping = Creeping()
         self._reasons = QVBoxLayout()
@@ -34,7 +36,8 @@ class VerdictView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self.verdict)
+        layout.addWidget(self.right)
+        layout.addWidget(self.wrong)
         layout.addWidget(self.grade)
         layout.addWidget(self._why)
         layout.addLayout(self._reasons)
@@ -42,10 +45,9 @@ class VerdictView(QWidget):
 
     def show_asked(self, asked: Asked) -> None:
         """Shows the verdict on *asked*, which is over."""
-        is_right = asked.asking.is_right
-        self.verdict.set_look("verdict-right" if is_right else "verdict-wrong")
-        self.verdict.say(verdict_text(asked.question, asked.asking))
-        self.verdict.setAccessibleName(self.verdict.said)
+        said, is_right = verdict_text(asked.question, asked.asking), asked.asking.is_right
+        self.right.say(said if is_right else "")
+        self.wrong.say("" if is_right else said)
         scheduled = asked.mode is not Mode.PRACTICE
         self.grade.say(page_text.grade_text(asked.asking.grade) if scheduled else "")
         self._why.say(page_text.why())

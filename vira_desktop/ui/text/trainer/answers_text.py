@@ -9,14 +9,14 @@ from ....rules.games import Result
 from ....trainer.drills.bid_table import HIGHER, IN_FOREHAND
 from ....trainer.question import LOTS, NO, NO_MESSAGE, NOBODY, NONE, YES, Answer, Ask, Question
 from ...language import number_text, signed_text
-from ..cards_text import card_name
+from ..cards_text import card_name, card_short
 from ..counts_text import capital, joined_and, joined_or
 from ..payment_text import result_name
 from .facts_text import ANSWERS
 from .markings_text import message_text
 from .numbers_text import buyers_name, direction_name, number_meaning, openness_name, trump_moment
 from .table_drill_text import AFTERWARDS, PAYERS, rank_of_suit
-from .told import bid_text, bid_with_player, game_label, player_name, suit_label
+from .told import bid_text, bid_with_player, cards_of, game_label, player_name, suit_label
 
 translate = QCoreApplication.translate
 
@@ -49,6 +49,11 @@ def any_of_text(question: Question, answers: Sequence[Answer]) -> str:
 
 def answer_text(question: Question, answer: Answer) -> str:
     """One answer inside a sentence."""
+    if question.ask is Ask.SET_ON_LEAD and isinstance(answer, int):
+        led = cards_of(str(question.shown["cards"]))[answer - 1]
+        return translate("Drill", "on lead {number}, {card}").format(
+            number=number_text(answer), card=card_short(led)
+        )
     if isinstance(answer, int):
         return signed_text(answer) if question.ask in SIGNED_ASKS else number_text(answer)
     ask = question.ask

@@ -29,6 +29,10 @@ def _rows(told: Told) -> str:
 
 
 def _bid_key(told: Told) -> str:
+    if not told.number("qualifier"):
+        return translate("Drill", "{bid}: row {row}, {player}.").format(
+            bid=capital(told.bid("bid")), row=told.number("row"), player=told.bidder("bid")
+        )
     return translate("Drill", "{bid}: row {row}, {grade}, {player}.").format(
         bid=capital(told.bid("bid")),
         row=told.number("row"),

@@ -98,7 +98,9 @@ def _remainder(told: Told) -> str:
 def _column(told: Told) -> str:
     pins = pins_count(told.number("pins"))
     return translate(
-        "Drill", "The column “{column}”: {pins} from or to each opponent; for bet and kodilj alike."
+        "Drill",
+        "The column “{column}”: {pins} from or to each opponent, so twice that for "
+        "the declarer; for bet and kodilj alike.",
     ).format(column=column_name(Column[told.text("column").upper()]), pins=pins)
 
 

@@ -19,7 +19,7 @@ def _low_holding(told: Told) -> str:
             suit=capital(told.suit("suit")), card=told.card("card")
         )
     return translate(
-        "Drill", "{suit}: {card} with {lower} lower; {needed} are needed. A low holding."
+        "Drill", "{suit}: {card} with {lower} lower ({needed} needed) is a low holding."
     ).format(suit=capital(told.suit("suit")), card=told.card("card"), lower=lower, needed=needed)
 
 

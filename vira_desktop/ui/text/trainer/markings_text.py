@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ....rules.cards import parse_card
 from ....rules.markings import Marking
-from ....trainer.question import Ask
+from ....trainer.question import NO_MESSAGE, Ask, Question
 from ....trainer.why import Why
 from ..cards_text import card_short
 from .told import Told, Words, suits_text
@@ -47,6 +47,35 @@ def _true_pairs(told: Told) -> str:
         for card, marking in told.pairs("cards")
     )
     return translate("Drill", "True messages lie in: {cards}.").format(cards=cards)
+
+
+def why_not(question: Question, given: str) -> str:
+    """Why a discard is wrong: what it would say; empty where the rule says all."""
+    if question.ask is not Ask.DISCARD:
+        return ""
+    if given == NO_MESSAGE:
+        return translate("Drill", "There is a true message to send.")
+    thrown = Told(question.shown).texts("thrown")
+    card = parse_card(given)
+    if not thrown:
+        return translate("Drill", "After {card} no second card makes a true message.").format(
+            card=card_short(card)
+        )
+    first = parse_card(thrown[0])
+    if first.rank == card.rank:
+        return translate("Drill", "Two cards equally high say nothing.")
+    marking = Marking.STRENGTH if first.rank > card.rank else Marking.WEAKNESS
+    suits = sorted({first.suit, card.suit})
+    return translate(
+        "Drill",
+        "{first}, then {second} would say {marking} in {suits}: that is not true "
+        "of what is left in the hand.",
+    ).format(
+        first=card_short(first),
+        second=card_short(card),
+        marking=marking_name(marking),
+        suits=suits_text([suit.letter for suit in suits]),
+    )
 
 
 ASKS: dict[Ask, Words] = {

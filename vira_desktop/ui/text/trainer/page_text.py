@@ -346,7 +346,7 @@ def skip_help() -> str:
 
 def put_away() -> str:
     """The button that puts the skill away."""
-    return translate("Trainer", "Put away")
+    return translate("Trainer", "Put away", "a button")
 
 
 def put_away_help() -> str:
@@ -422,14 +422,14 @@ def right_among(answer: str, others: str) -> str:
 
 def wrong(answer: str, right: str) -> str:
     """The answer is wrong, and which is right."""
-    return translate("Trainer", "Not {answer}. Right is {right}.").format(
+    return translate("Trainer", "Wrong: {answer}. Right is {right}.").format(
         answer=answer, right=right
     )
 
 
 def wrong_any(answer: str, right: str) -> str:
     """The answer is wrong, and which ones would be right."""
-    return translate("Trainer", "Not {answer}. Each of these is right: {right}.").format(
+    return translate("Trainer", "Wrong: {answer}. Each of these is right: {right}.").format(
         answer=answer, right=right
     )
 
@@ -682,6 +682,11 @@ def open_hand() -> str:
 def your_aside() -> str:
     """What the learner has set aside."""
     return translate("Trainer", "You have set aside")
+
+
+def choose_among() -> str:
+    """Cards of which some are the answer."""
+    return translate("Trainer", "Choose among these")
 
 
 def auction() -> str:

@@ -4,6 +4,7 @@ from ....trainer.grading import Asking
 from ....trainer.question import Choose, Question
 from . import page_text
 from .answers_text import answers_text, any_of_text
+from .markings_text import why_not
 
 
 def verdict_text(question: Question, asking: Asking) -> str:
@@ -28,4 +29,6 @@ def verdict_text(question: Question, asking: Asking) -> str:
             answers_text(question, extra) if extra else "",
             best,
         )
-    return page_text.wrong_any(said, best) if is_any else page_text.wrong(said, best)
+    verdict = page_text.wrong_any(said, best) if is_any else page_text.wrong(said, best)
+    reason = why_not(question, str(given[0])) if given else ""
+    return f"{verdict} {reason}".strip()
