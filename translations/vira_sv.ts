@@ -2635,6 +2635,305 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
+    </message>
+    <message>
+        <source>First lesson, step {number} of {total}</source>
+        <translation>Första lektionen, steg {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Gå vidare</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Till bordet</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>You can go on with the lesson later from where you are.</source>
+        <translation>Du kan fortsätta lektionen senare, där du är nu.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Läs regeln</translation>
+    </message>
+    <message>
+        <source>Watch what the others do.</source>
+        <translation>Se vad de andra gör.</translation>
+    </message>
+    <message>
+        <source>{slip} {reason}</source>
+        <translation>{slip} {reason}</translation>
+    </message>
+    <message>
+        <source>Welcome to Vira. Three play: you sit at the bottom, {left} on your left and {right} on your right. Each has thirteen cards, and thirteen lie face down in the middle: the stock. We shall play two deals together, in about ten minutes.</source>
+        <translation>Välkommen till viran. Man är tre: du sitter nederst, {left} till vänster och {right} till höger. Var och en har tretton kort, och tretton ligger med baksidan upp i mitten: talongen. Vi spelar två givar tillsammans. Det tar ungefär tio minuter.</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on down to the two. Your hand is sorted by suit. Three cards, one from each player, make a trick, so there are thirteen tricks to win.</source>
+        <translation>I varje färg är esset högst, sedan kung, dam, knekt, tio och så vidare ned till tvåan. Din hand är sorterad efter färg. Tre kort, ett från var och en, är ett stick. Det finns alltså tretton stick att ta.</translation>
+    </message>
+    <message>
+        <source>In every deal one suit is the highest suit: now it is hearts, as you see beside the stock. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
+        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som du ser vid talongen. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
+    </message>
+    <message>
+        <source>First we bid. The highest bidder becomes declarer and plays alone against the two others. {right} has dealt, so you are forehand: you speak first, and your first word may not be a pass.</source>
+        <translation>Först bjuder man. Den som bjuder högst blir spelförare och spelar ensam mot de båda andra. {right} har gett, så du är förhand: du talar först, och ditt första ord får inte vara pass.</translation>
+    </message>
+    <message>
+        <source>You have five good hearts and an ace and a king besides. Bid begär, the lowest bid: you promise six tricks, with the trump suit you like and new cards from the stock. Choose Begär in the bid table at the right and press the button.</source>
+        <translation>Du har fem bra hjärter och dessutom ett ess och en kung. Bjud begär, det lägsta budet: du lovar sex stick, med den trumf du vill ha och nya kort ur talongen. Välj Begär i budtabellen till höger och tryck på knappen.</translation>
+    </message>
+    <message>
+        <source>Both passed, so you are the declarer. Trump beats every other suit, and you name it before you see new cards. Take your longest suit: hearts.</source>
+        <translation>Båda passade, så du är spelförare. Trumf slår alla andra färger, och du säger vilken det blir innan du ser några nya kort. Ta din längsta färg: hjärter.</translation>
+    </message>
+    <message>
+        <source>Now you buy: set aside what is no good and get as many new cards. Keep the trumps, the ace and the king. Click on {cards} and press the button.</source>
+        <translation>Nu köper du: lägg undan det som inte duger och få lika många nya kort. Behåll trumfen, esset och kungen. Klicka på {cards} och tryck på knappen.</translation>
+    </message>
+    <message>
+        <source>Six hearts now! You might repurchase, which is dear, or lay the hand down and pay as for a lost game. But this is good: say that you play.</source>
+        <translation>Sex hjärter nu! Du kunde köpa om, vilket är dyrt, eller lägga dig och betala som för ett förlorat spel. Men det här är bra: säg att du spelar.</translation>
+    </message>
+    <message>
+        <source>The others have bought too, from what was left. Forehand always leads to the first trick. You have most of the trumps: lead the king of hearts, so that they must part with theirs.</source>
+        <translation>De andra har också köpt, av det som var kvar. Förhand spelar alltid ut till första sticket. Du har de flesta trumfen: spela ut hjärter kung, så att de måste lämna ifrån sig sina.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts took your king; that had to be. Now {left} has led a spade. You must follow suit while you can. Your ace beats the king: take the trick.</source>
+        <translation>Hjärter ess tog din kung; det var inte att undvika. Nu har {left} spelat ut spader. Man måste bekänna färg så länge man kan. Ditt ess slår kungen: ta sticket.</translation>
+    </message>
+    <message>
+        <source>Your first trick. The winner leads to the next. Your hearts are now the highest: draw trumps with the queen.</source>
+        <translation>Ditt första stick. Den som vinner spelar ut till nästa. Dina hjärter är nu de högsta: dra ut trumfen med damen.</translation>
+    </message>
+    <message>
+        <source>Two tricks. {left} and {right} still had trumps. Go on with the jack, so that none is left to take your high cards with.</source>
+        <translation>Två stick. {left} och {right} hade trumf båda två. Fortsätt med knekten, så att ingen blir kvar att ta dina höga kort med.</translation>
+    </message>
+    <message>
+        <source>{right} has thrown a club: he has no trump left. Count: you had six of the thirteen hearts, and the others have played five. Two are out. Lead the ten.</source>
+        <translation>{right} sakade en klöver: han har ingen trumf kvar. Räkna: du hade sex av de tretton hjärterna, och de andra har lagt fem. Två är ute. Spela tian.</translation>
+    </message>
+    <message>
+        <source>Only the eight is still out. Your nine draws it, and you keep the five as the very last trump.</source>
+        <translation>Nu är bara åttan ute. Din nia drar ut den, och du har femman kvar som den allra sista trumfen.</translation>
+    </message>
+    <message>
+        <source>Five tricks, and you need six. In diamonds you have king and queen: lead the king. If the ace takes it, your queen is the highest.</source>
+        <translation>Fem stick, och du behöver sex. I ruter har du kung och dam: spela kungen. Tar esset den, är din dam högst.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds took it, as it should. Now spades are led. You have one left and must follow with it.</source>
+        <translation>Ruter ess tog den, som det skulle. Nu spelas spader. Du har en kvar och måste bekänna med den.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is more than you can beat. When you cannot win, throw your lowest: the nine of clubs.</source>
+        <translation>Klöver kung rår du inte på. När man inte kan ta sticket lägger man sitt lägsta: klöver nio.</translation>
+    </message>
+    <message>
+        <source>Spades again, and you have none. Then you may play what you like, and a trump beats them all: take it with the five of hearts.</source>
+        <translation>Spader igen, och du har ingen. Då får du lägga vad du vill, och en trumf slår allt: ta sticket med hjärter fem.</translation>
+    </message>
+    <message>
+        <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time: claim seven tricks in all at the right.</source>
+        <translation>Det var sjätte sticket: du har gått hem! Ruter dam är också säker, och fler stick ger ingenting. Spara tid: gör anspråk på sju stick sammanlagt, till höger.</translation>
+    </message>
+    <message>
+        <source>You went home. From the common pulla you lift a bet, which is worth eight pins, and since trump was the highest suit each opponent pays you a pin. One trick short had been bet, two kodilj. Look at the sheet, then go on.</source>
+        <translation>Du gick hem. Ur den gemensamma pullan lyfter du en bet, som är värd åtta pinnar, och eftersom trumf var högsta färg får du en pinne av var och en av motspelarna. Ett stick för lite hade varit bet, två kodilj. Se på protokollet och gå sedan vidare.</translation>
+    </message>
+    <message>
+        <source>The deal passes on. You were forehand; now you have dealt and are rear-hand, the last to speak. The highest suit is diamonds this time. {left} is forehand and has to bid.</source>
+        <translation>Given går vidare. Du var förhand; nu har du gett och är efterhand, den som talar sist. Högsta färg är ruter den här gången. {left} är förhand och måste bjuda.</translation>
+    </message>
+    <message>
+        <source>{left} bid begär, and {right} a turné, where the top card of the stock decides trump. You have hardly a high card: a hand for a gök. Then you take the whole stock, keep the thirteen lowest cards and win by taking no trick. Bid gök.</source>
+        <translation>{left} bjöd begär och {right} turné, där talongens översta kort avgör trumf. Du har knappt ett högt kort: en hand för en gök. Då tar du hela talongen, behåller de tretton lägsta korten och vinner genom att inte ta ett stick. Bjud gök.</translation>
+    </message>
+    <message>
+        <source>Both passed. Passing on a gök takes low cards, so called low holdings: {left} needed them in two suits, {right} in one. At the end we shall see. Take the stock.</source>
+        <translation>Båda passade. För att passa på en gök krävs låga kort, så kallade låggarder: {left} behövde sådana i två färger, {right} i en. Till slut får vi se. Ta talongen.</translation>
+    </message>
+    <message>
+        <source>Of twenty-six cards keep the thirteen that take no trick: your low spades and hearts with the two at the bottom, and the two of clubs. Everything else goes: {cards}.</source>
+        <translation>Behåll de tretton av tjugosex kort som inte tar stick: dina låga spader och hjärter med tvåan underst, och klöver två. Allt annat ska bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trump, and no diamond at all: when diamonds are led you can throw what you like. Say that you play. Your cards are then laid open for all to see.</source>
+        <translation>Ingen trumf, och inte en enda ruter: när ruter spelas kan du kasta vad du vill. Säg att du spelar. Då läggs dina kort upp så att alla ser dem.</translation>
+    </message>
+    <message>
+        <source>{left} led the ten of hearts. You must follow, but stay under it. Spend the highest card that does: the eight. The low ones you will need later.</source>
+        <translation>{left} spelade ut hjärter tio. Du måste bekänna, men håll dig under. Ta det högsta kort som går under: åttan. De låga behöver du längre fram.</translation>
+    </message>
+    <message>
+        <source>Well done. Hearts again, with the king: any of yours stays under. Again it is wise to get rid of the highest, the six.</source>
+        <translation>Bra. Hjärter igen, med kungen: alla dina går under. Också nu är det klokt att bli av med den högsta, sexan.</translation>
+    </message>
+    <message>
+        <source>Now spades. The jack is highest so far: your nine can go.</source>
+        <translation>Nu spader. Knekten är högst hittills: din nia kan gå.</translation>
+    </message>
+    <message>
+        <source>The ace of spades: nothing can happen. Throw the seven.</source>
+        <translation>Spader ess: ingenting kan hända. Lägg sjuan.</translation>
+    </message>
+    <message>
+        <source>Clubs: your only one is the two, the safest card there is. Now you have no clubs either.</source>
+        <translation>Klöver: du har bara tvåan, det säkraste kort som finns. Nu är du utan klöver också.</translation>
+    </message>
+    <message>
+        <source>{right} leads the seven of hearts, and you are next. Your five is under it.</source>
+        <translation>{right} spelar ut hjärter sju, och du är näst på tur. Din femma är under.</translation>
+    </message>
+    <message>
+        <source>Now it gets lower: the six of spades. This is what low holdings are for. You creep under with the five.</source>
+        <translation>Nu blir det lägre: spader sex. Det är sådant låggarder är till för. Du kryper under med femman.</translation>
+    </message>
+    <message>
+        <source>And the eight of spades. Under it you have the four, the three and the two; the four will do.</source>
+        <translation>Och spader åtta. Under den har du fyran, trean och tvåan; fyran duger.</translation>
+    </message>
+    <message>
+        <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Claim: none in all.</source>
+        <translation>Klöver, och du har ingen. Kvar på handen har du de tre lägsta hjärterna och de två lägsta spaderna: ingen kan tvinga på dig ett stick. Gör anspråk: inget stick.</translation>
+    </message>
+    <message>
+        <source>The gök is home, and you lift a bet. {left} had low holdings in two suits and was allowed to pass. {right} had none: that costs him a bet to the pulla. Look at the sheet.</source>
+        <translation>Göken är hemma, och du lyfter en bet. {left} hade låggard i två färger och fick passa. {right} hade ingen: det kostar honom en bet till pullan. Se på protokollet.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. There are thirty-eight more games. The rules open with F1 wherever you are, Training asks you what is hard to remember, and the table always says what may be done. Good luck!</source>
+        <translation>Det var lektionen. Det finns trettioåtta spel till. Reglerna slås upp med F1 var du än är, under Träning frågas du om det som är svårt att minnas, och bordet säger alltid vad som går att göra. Lycka till!</translation>
+    </message>
+    <message>
+        <source>With six tricks to take, begär is just enough for this hand.</source>
+        <translation>Med sex stick att ta räcker begär precis för den här handen.</translation>
+    </message>
+    <message>
+        <source>You have five hearts, and only three cards of the others.</source>
+        <translation>Du har fem hjärter, och som mest tre kort i de andra.</translation>
+    </message>
+    <message>
+        <source>Trumps, aces and kings take tricks; low cards of other suits do not.</source>
+        <translation>Trumf, ess och kungar tar stick; låga kort i andra färger gör det inte.</translation>
+    </message>
+    <message>
+        <source>With six trumps, an ace and king and queen of diamonds six tricks are near certain.</source>
+        <translation>Med sex trumf, ett ess och kung och dam i ruter är sex stick så gott som säkra.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first and from the top, or the others will take your high cards with their small trumps.</source>
+        <translation>Dra ut trumfen först och uppifrån, annars tar de andra dina höga kort med sina små trumf.</translation>
+    </message>
+    <message>
+        <source>The six would leave the trick to the king.</source>
+        <translation>Sexan skulle lämna sticket åt kungen.</translation>
+    </message>
+    <message>
+        <source>While the others have trumps left, a high trump is the surest lead.</source>
+        <translation>Så länge de andra har trumf kvar är en hög trumf det säkraste utspelet.</translation>
+    </message>
+    <message>
+        <source>The trump is best kept for later, and of the others only the diamonds can become a trick.</source>
+        <translation>Trumfen gör mest nytta längre fram, och av de andra korten kan bara ruter bli ett stick.</translation>
+    </message>
+    <message>
+        <source>You have a spade, so a spade it must be.</source>
+        <translation>Du har en spader, så spader måste det bli.</translation>
+    </message>
+    <message>
+        <source>The queen may still be worth something, the nine is not.</source>
+        <translation>Damen kan ännu vara värd något, men inte nian.</translation>
+    </message>
+    <message>
+        <source>The trump wins the trick, the sixth; any other card loses it.</source>
+        <translation>Trumfen tar sticket, det sjätte; alla andra kort förlorar det.</translation>
+    </message>
+    <message>
+        <source>Six you have, and the queen of diamonds makes seven, whatever the others do.</source>
+        <translation>Sex har du, och med ruter dam blir det sju, vad de andra än gör.</translation>
+    </message>
+    <message>
+        <source>This hand is too weak to take tricks; a gök stands above the turné and suits it.</source>
+        <translation>Handen är för svag för att ta stick; en gök går över turnén och passar den.</translation>
+    </message>
+    <message>
+        <source>In a gök you get the whole stock before you choose.</source>
+        <translation>I en gök får du hela talongen innan du väljer.</translation>
+    </message>
+    <message>
+        <source>High cards take tricks. A suit of which you hold none is safe as well.</source>
+        <translation>Höga kort tar stick. En färg som du är utan är också säker.</translation>
+    </message>
+    <message>
+        <source>With these cards nobody can force a trick upon you.</source>
+        <translation>Med de här korten kan ingen tvinga på dig ett stick.</translation>
+    </message>
+    <message>
+        <source>In a low game you claim how many tricks you take: none.</source>
+        <translation>I ett lågspel säger man hur många stick man tar: inget.</translation>
+    </message>
+    <message>
+        <source>It would take a trick, now or later.</source>
+        <translation>Det skulle ta ett stick, nu eller senare.</translation>
+    </message>
+    <message>
+        <source>Not yet: read this first and go on.</source>
+        <translation>Inte än: läs det här först och gå vidare.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Det är inte din tur än.</translation>
+    </message>
+    <message>
+        <source>You may bid that, but try another bid here.</source>
+        <translation>Det får du bjuda, men pröva ett annat bud här.</translation>
+    </message>
+    <message>
+        <source>You may pass, but then somebody else plays.</source>
+        <translation>Du får passa, men då blir det någon annan som spelar.</translation>
+    </message>
+    <message>
+        <source>You may name that, but you would have few trumps.</source>
+        <translation>Den får du säga, men då blir det ont om trumf.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: click on them once more.</source>
+        <translation>Behåll {cards}: klicka en gång till på dem.</translation>
+    </message>
+    <message>
+        <source>Good so far, but {cards} should go as well.</source>
+        <translation>Bra så långt, men {cards} ska också bort.</translation>
+    </message>
+    <message>
+        <source>You may play that card, but there is a better one.</source>
+        <translation>Det kortet får du lägga, men det finns ett bättre.</translation>
+    </message>
+    <message>
+        <source>That is another number.</source>
+        <translation>Det är ett annat antal.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what is best here.</source>
+        <translation>Det är tillåtet, men inte det bästa här.</translation>
+    </message>
+</context>
+<context>
     <name>Motive</name>
     <message>
         <source>The lowest game that the hand is good enough for.</source>
