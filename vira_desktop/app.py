@@ -32,6 +32,10 @@ from .session.settings import (
 from .session.table import TableSession
 from .storage import deal_file, settings_file
 from .storage.paths import Paths, find_paths
+from .trainer.drilling import Drills
+from .trainer.materials import BadMaterials
+from .trainer.ports import UnstoredReviews
+from .trainer.why import Place
 from .ui import language
 from .ui.assets import AssetMissing, load_fonts
 from .ui.background import BackgroundRunner, Think, decide
@@ -41,6 +45,7 @@ from .ui.frames import drawing_figures
 from .ui.gallery import render
 from .ui.language import Language
 from .ui.main_window import MainWindow
+from .ui.page import Page
 from .ui.problems import install_fault_hook
 from .ui.rules.where import anchor_for
 from .ui.slowness import slowness_of
@@ -52,6 +57,8 @@ from .ui.table_controller import Pace, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
 from .ui.theme import DARK, LIGHT, Theme, palette_of
+from .ui.trainer.resources import read_materials
+from .ui.trainer.training_page import TrainingPage
 
 logger = logging.getLogger(__name__)
 
@@ -146,6 +153,7 @@ class Program(QObject):
         self.window = MainWindow(self.settings)
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
+        self.training = self._training_page()
         self._connect()
         self._apply(self.settings)
         if loaded.problem is not None:
@@ -247,7 +255,7 @@ class Program(QObject):
         window.new_session.connect(self.new_session)
         window.open_deal.connect(self.open_deal)
         window.save_deal.connect(self.save_deal)
-        window.undo.connect(controller.take_back)
+        window.undo.connect(self._undo)
         window.bid_table.connect(self.show_bid_table)
         window.rules_here.connect(self._show_rules_here)
         window.settings_changed.connect(self.change_settings)
@@ -267,7 +275,36 @@ class Program(QObject):
         if self._bid_table is not None:
             self._bid_table.show_model(model)
 
+    def _training_page(self) -> TrainingPage | None:
+        """The trainer, as a page of the window; without its files there is none."""
+        try:
+            materials = read_materials()
+        except (AssetMissing, OSError, BadMaterials) as problem:
+            logger.warning("no training: %s", problem)
+            return None
+        page = TrainingPage(Drills(materials), UnstoredReviews(), seed=f"{self._seed}/training")
+        page.place_wanted.connect(self._show_rules_of)
+        self.window.closing.connect(page.close_drawer)
+        self.window.pages.add(Page.TRAINING, page)
+        return page
+
+    def _undo(self) -> None:
+        if self.training is not None and self.window.pages.page is Page.TRAINING:
+            self.training.undo()
+        else:
+            self.controller.take_back()
+
+    def _show_rules_of(self, place: Place, rulings: tuple[int, ...]) -> None:
+        self.window.rules.show_place(place, rulings)
+        self.window.pages.show_page(Page.RULES)
+
     def _show_rules_here(self) -> None:
+        if self.training is not None and self.window.pages.page is Page.TRAINING:
+            if self.training.place is not None:
+                self._show_rules_of(*self.training.place)
+            else:
+                self.window.pages.show_page(Page.RULES)
+            return
         model = self.controller.model()
         self.window.show_rules(anchor_for(model.view if model else None))
 
@@ -275,9 +312,10 @@ class Program(QObject):
         self.window.page.show_hint(refusal_text(reason, view))
 
     def _apply(self, settings: Settings) -> None:
-        self.window.page.set_style(
-            DeckStyle(letters=self._letters(), four_colour=settings.four_colour)
-        )
+        style = DeckStyle(letters=self._letters(), four_colour=settings.four_colour)
+        self.window.page.set_style(style)
+        if self.training is not None:
+            self.training.set_style(style)
         self.window.page.set_slowness(slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._recolour()
@@ -291,6 +329,8 @@ class Program(QObject):
         self._app.setPalette(palette_of(theme))
         self.window.page.set_theme(theme)
         self.window.rules.set_theme(theme)
+        if self.training is not None:
+            self.training.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

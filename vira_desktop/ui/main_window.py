@@ -30,7 +30,7 @@ class MainWindow(QMainWindow):
     undo = Signal()
     bid_table = Signal()
     rules_here = Signal()
-    """The rules for what is asked at the table now."""
+    """The rules for what is asked on the page that is seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -126,9 +126,9 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _on_rules_here(self) -> None:
-        """From the table to the place that tells what it asks; from elsewhere to where one read;
-        and from the rules back."""
-        if self.pages.page is Page.TABLE:
+        """From the table and from training to the place that tells what they ask; from elsewhere
+        to where one read; and from the rules back."""
+        if self.pages.page in (Page.TABLE, Page.TRAINING):
             self.rules_here.emit()
         elif self.pages.page is Page.RULES:
             self.pages.go_back()

@@ -1,13 +1,18 @@
 """What the home, result and progress pages are made of: a column of framed blocks."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ..table.panel import Line
 from ..table.scrolling import Scrolling
 
-_COLUMN = 62
-"""The widest column, in times of the height of a letter."""
+_COLUMN = 72.0
+"""The widest column, in times of the size of the letters in points."""
+
+
+def column_width(point_size: float) -> int:
+    """The width in logical pixels beyond which lines are hard to read."""
+    return round(_COLUMN * point_size)
 
 
 class Block(QFrame):
@@ -39,11 +44,27 @@ class BlockPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.scrolled)
 
-    def set_margins(self, point_size: float) -> None:
-        """Keeps the column readable on a wide page."""
-        width = round(_COLUMN * 1.33 * point_size)
-        side = max(16, (self.width() - width) // 2)
+    def set_margins(self, point_size: float, width: int) -> None:
+        """Keeps the column readable on a page *width* pixels wide."""
+        side = max(16, (width - column_width(point_size)) // 2)
         self.rows.setContentsMargins(side, 14, side, 18)
+
+
+def put(layout: QLayout, widget: QWidget) -> None:
+    """Adds *widget* to a *layout* that lies in a page, and shows it: what is added later is not
+    seen before Qt comes round to it, and has no height until then."""
+    layout.addWidget(widget)
+    widget.show()
+
+
+def row_of(*parts: tuple[QWidget, int]) -> QWidget:
+    """A row of widgets, each with its share of the width."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    for widget, share in parts:
+        line.addWidget(widget, share)
+    return row
 
 
 def clear(layout: QLayout) -> None:

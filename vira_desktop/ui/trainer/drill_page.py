@@ -17,6 +17,7 @@ from ..text.trainer import page_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name, skill_name
 from .answer_box import AnswerBox
+from .blocks import column_width
 from .pieces import answer_cards, is_crowded, pieces_of
 from .shown_view import ShownView
 from .training import Notice, Training
@@ -29,8 +30,6 @@ LEAST_CARD = 54
 """The narrowest card of a hand, in logical pixels."""
 _CROWDED = 0.82
 """Cards where tricks and several hands are shown, beside those of a single hand."""
-_COLUMN = 62
-"""The widest column of text, in times of the height of a letter."""
 
 
 class DrillPage(QWidget):
@@ -100,10 +99,9 @@ class DrillPage(QWidget):
         self._look = (look, card_width)
         self._draw_all()
 
-    def set_margins(self, point_size: float) -> None:
-        """Keeps the column readable on a wide page."""
-        width = round(_COLUMN * 1.33 * point_size)
-        side = max(16, (self.width() - width) // 2)
+    def set_margins(self, point_size: float, width: int) -> None:
+        """Keeps the column readable on a page *width* pixels wide."""
+        side = max(16, (width - column_width(point_size)) // 2)
         self._rows.setContentsMargins(side, 12, side, 16)
 
     # Qt's events:

@@ -1,7 +1,7 @@
 """The trainer's first page: what is due, what is weak, and every way to begin."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...trainer.plan import DAILY_LIMIT, Plan
 from ...trainer.progress import by_skill, streak
@@ -13,7 +13,8 @@ from ..table.panel import Button, Line
 from ..text.trainer import page_text
 from ..text.trainer.skills_text import kind_help, kind_name, skill_name
 from ..theme import LIGHT, Theme
-from .blocks import Block, BlockPage, clear
+from .blocks import Block, BlockPage, clear, put, row_of
+from .choice import Choice
 from .drill_page import notice_text
 from .figures import ShareBar
 from .places import place_of_skill
@@ -94,7 +95,7 @@ class HomePage(BlockPage):
         block = Block()
         self._today = block
         self.plan, self.done, self.streak = Line("big"), Line("note"), Line("plain")
-        self.start, self.limit = Button("primary"), QComboBox()
+        self.start, self.limit = Button("primary"), Choice()
         self.limit.addItems([str(limit) for limit in LIMITS])
         self.limit.setCurrentIndex(LIMITS.index(DAILY_LIMIT))
         self._limit_label = Line("note")
@@ -117,7 +118,7 @@ class HomePage(BlockPage):
 
     def _build_free(self) -> None:
         self._free = Block()
-        self.kind, self.level = QComboBox(), QComboBox()
+        self.kind, self.level = Choice(), Choice()
         self.kind.addItems([""] * (1 + len(Kind)))
         self.level.addItems([""] * (1 + len(LEVELS)))
         self._kind_help = Line("note")
@@ -158,15 +159,11 @@ class HomePage(BlockPage):
             self._add_line(page_text.nothing_weak())
         for row in begun:
             name = skill_name(row.skill)
-            line = QHBoxLayout()
             label, bar = Line("plain"), ShareBar()
             label.say(name)
-            label.show()
             said = page_text.skill_line(name, row.mastery, row.accuracy)
             bar.show_share(row.mastery, self._theme, name=said)
-            line.addWidget(label, 2)
-            line.addWidget(bar, 1)
-            self._weak_rows.addLayout(line)
+            put(self._weak_rows, row_of((label, 2), (bar, 1)))
         for skill in sitting.memory.stubborn:
             self._add_line(page_text.stubborn_text(skill_name(skill)), look="hint")
             link = Button("link")
@@ -178,7 +175,7 @@ class HomePage(BlockPage):
             link.clicked.connect(
                 lambda _=False, place=place, rulings=rulings: self._on_link(place, rulings)
             )
-            self._weak_rows.addWidget(link)
+            put(self._weak_rows, link)
 
     def _fill_free(self) -> None:
         self._free.title.say(page_text.free_practice())
@@ -208,8 +205,7 @@ class HomePage(BlockPage):
     def _add_line(self, text: str, *, look: str = "note") -> None:
         line = Line(look)
         line.say(text)
-        line.show()
-        self._weak_rows.addWidget(line)
+        put(self._weak_rows, line)
 
     # What is pressed:
 

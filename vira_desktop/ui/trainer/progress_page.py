@@ -15,7 +15,7 @@ from ..table.panel import Button, Line
 from ..text.trainer import page_text
 from ..text.trainer.skills_text import skill_name
 from ..theme import LIGHT, Theme
-from .blocks import Block, BlockPage, clear
+from .blocks import Block, BlockPage, clear, put, row_of
 from .drill_page import days_between
 from .figures import DayColumns, ShareBar
 from .training import Training
@@ -33,9 +33,13 @@ class ProgressPage(BlockPage):
         self._training = training
         self._theme = LIGHT
         self.stop = Button("link")
-        self.rows.insertWidget(0, self.stop)
+        back = QHBoxLayout()
+        back.addWidget(self.stop)
+        back.addStretch(1)
+        self.rows.insertLayout(0, back)
         self._figures = Block()
         self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._labels = tuple((Line("note"), Line("big")) for _ in range(4))
         for row, (label, value) in enumerate(self._labels):
@@ -97,15 +101,14 @@ class ProgressPage(BlockPage):
         rows = by_skill(memory, now.at)
         begun = [row for row in rows if row.asked]
         for row in begun:
-            self._skill_rows.addLayout(self._row(row, now))
+            put(self._skill_rows, self._row(row, now))
         rest = len(rows) - len(begun)
         if rest:
             line = Line("note")
             line.say(page_text.never_asked(rest))
-            line.show()
-            self._skill_rows.addWidget(line)
+            put(self._skill_rows, line)
 
-    def _row(self, row: SkillProgress, now: Moment) -> QHBoxLayout:
+    def _row(self, row: SkillProgress, now: Moment) -> QWidget:
         name = skill_name(row.skill)
         label, figures, bar = Line("plain"), Line("fine"), ShareBar()
         label.say(name)
@@ -113,13 +116,7 @@ class ProgressPage(BlockPage):
         figures.say(page_text.skill_figures(row.asked, row.accuracy, page_text.due_text(due)))
         said = page_text.skill_line(name, row.mastery, row.accuracy)
         bar.show_share(row.mastery, self._theme, name=said)
-        line = QHBoxLayout()
-        line.addWidget(label, 4)
-        line.addWidget(bar, 2)
-        line.addWidget(figures, 4)
-        for part in (label, figures):
-            part.show()
-        return line
+        return row_of((label, 4), (bar, 2), (figures, 4))
 
     def _fill_away(self, memory: Memory) -> None:
         clear(self._away_rows)
@@ -129,7 +126,7 @@ class ProgressPage(BlockPage):
             button = Button()
             button.say(page_text.take_up(skill_name(skill)))
             button.clicked.connect(lambda _=False, skill=skill: self._on_take_up(skill))
-            self._away_rows.addWidget(button)
+            put(self._away_rows, button)
 
     def _on_take_up(self, skill: Skill) -> None:
         self._training.take_up(skill)

@@ -11,7 +11,7 @@ from ..text.trainer import page_text
 from ..text.trainer.answers_text import answers_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name
-from .blocks import Block, BlockPage, clear
+from .blocks import Block, BlockPage, clear, put
 from .training import Training
 
 
@@ -78,6 +78,5 @@ class ResultPage(BlockPage):
     def _add(self, look: str, text: str) -> Line:
         line = Line(look)
         line.say(text)
-        line.show()
-        self._list.addWidget(line)
+        put(self._list, line)
         return line

@@ -10,6 +10,7 @@ from ..table.panel import Line
 from ..table.scene_look import Look
 from ..text.seats_text import seat_name
 from ..text.trainer import page_text
+from .blocks import clear, put
 from .cards_shown import CardFan
 from .flow_layout import FlowLayout
 from .pieces import Calls, Fact, Fan, Piece, Tricks
@@ -66,7 +67,7 @@ class ShownView(QWidget):
         for trick in piece.tricks:
             picture = TrickPicture(trick, row)
             self._tricks.append(picture)
-            flow.addWidget(picture)
+            put(flow, picture)
         self._add(row)
 
     def _add_fans(self, fans: Sequence[Fan]) -> None:
@@ -85,21 +86,16 @@ class ShownView(QWidget):
             column.addWidget(heading(piece.title))
             column.addWidget(fan)
             column.addStretch(1)
-            flow.addWidget(hand)
+            put(flow, hand)
         self._add(row)
 
     def _add(self, widget: QWidget) -> None:
-        self._layout.addWidget(widget)
+        put(self._layout, widget)
 
     def _clear(self) -> None:
         self._fans.clear()
         self._tricks.clear()
-        while (item := self._layout.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._layout)
 
 
 class FactsLine(Line):
@@ -110,7 +106,6 @@ class FactsLine(Line):
         self._facts = tuple(facts)
         self.setAccessibleName(". ".join(f"{fact.label}: {fact.value}" for fact in facts))
         self.say(" · ".join(f"{fact.label}: {fact.value}" for fact in facts))
-        self.show()
 
     def put_html(self, shown: str) -> None:
         """Sets the labels bold, whatever colours the signs have."""
@@ -131,5 +126,4 @@ def heading(text: str) -> Line:
     line = Line("strong")
     line.setWordWrap(False)
     line.say(text)
-    line.show()
     return line

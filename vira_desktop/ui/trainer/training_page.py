@@ -1,16 +1,18 @@
 """Training: one page of the main window, with the trainer's own pages in it."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from ...trainer.drilling import Drills
 from ...trainer.plan import DAILY_LIMIT
 from ...trainer.ports import ReviewStore
+from ...trainer.why import Place
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle, IndexLetters
 from ..table.scene_look import Look
 from ..theme import LIGHT, Theme
+from .blocks import column_width
 from .clock import Clock, local_now
 from .drawing import Drawer
 from .drill_page import LEAST_CARD, DrillPage
@@ -45,11 +47,12 @@ class TrainingPage(QWidget):
         seed: str,
         clock: Clock = local_now,
         daily_limit: int = DAILY_LIMIT,
+        drawer: Drawer | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("training")
-        self.drawer = Drawer(self)
+        self.drawer = drawer or Drawer(self)
         self.training = Training(
             drills, store, clock=clock, drawer=self.drawer, seed=seed, parent=self
         )
@@ -111,11 +114,25 @@ class TrainingPage(QWidget):
         self._restyle()
         self.refresh()
 
+    @property
+    def place(self) -> tuple[Place, tuple[int, ...]] | None:
+        """What the rules say about the question that is asked: the Place, and the rulings."""
+        asked = self.training.asked
+        if asked is None or not asked.question.reasons:
+            return None
+        reason = asked.question.reasons[0]
+        return reason.place, reason.rulings
+
     def close_drawer(self) -> None:
         """Leaves at once; a question that is still being drawn is not waited for."""
         self.drawer.close()
 
     # Qt's events:
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._restyle()
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -132,21 +149,28 @@ class TrainingPage(QWidget):
         is_other = self._stack.currentWidget() is not page
         self._stack.setCurrentWidget(page)
         page.show_training()
+        if not isinstance(page, DrillPage):
+            page.scrolled.settle()
         if is_other and not isinstance(page, DrillPage):
             page.take_focus()
 
     def _restyle(self) -> None:
+        """Fits texts and cards to the size; a page that is not seen waits until it is."""
+        if not self.isVisible():
+            return
         share = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         size = QApplication.font().pointSizeF() * min(max(share, _SMALLEST), _LARGEST)
         if abs(size - self._point_size) > 0.05:
             self._point_size = size
             self.setStyleSheet(training_stylesheet(self._theme, size))
         for page in (self.home, self.drill, self.result, self.progress):
-            page.set_margins(size)
+            page.set_margins(size, self.width())
         self._redraw()
 
     def _redraw(self) -> None:
         """Draws all cards anew, at the size the page has room for."""
+        if not self.isVisible():
+            return
         if self._deck is None:
             self._deck = Deck()
         look = Look(
@@ -155,6 +179,6 @@ class TrainingPage(QWidget):
             style=self._style,
             ratio=self.devicePixelRatioF(),
         )
-        column = min(self.width() - 48, round(62 * 1.33 * self._point_size))
+        column = min(self.width() - 48, column_width(self._point_size))
         width = min(_CARD_SHARE * self.height(), column / _ACROSS)
         self.drill.draw(look, round(min(max(width, LEAST_CARD), _MOST_CARD)))

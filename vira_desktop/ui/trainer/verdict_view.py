@@ -12,6 +12,7 @@ from ..table.scene_look import Look
 from ..text.trainer import page_text
 from ..text.trainer.sentences import explanation
 from ..text.trainer.verdict_text import verdict_text
+from .blocks import clear, put
 from .creeping import Creeping, line_of
 
 _PLAY_OUT_SIZE = 0.8
@@ -59,19 +60,13 @@ class VerdictView(QWidget):
         self.creeping.draw(look, max(34, round(_PLAY_OUT_SIZE * card_width)))
 
     def _show_reasons(self, asked: Asked) -> None:
-        while (item := self._reasons.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._reasons)
         self.links = []
         told = explanation(asked.question)
         for place, reason in enumerate(told):
             line = Line("plain")
             line.say(reason.text)
-            self._reasons.addWidget(line)
-            line.show()
+            put(self._reasons, line)
             # One link for all that stands in the same place of the rules, after the last of it.
             following = told[place + 1 :]
             where = (reason.place, reason.rulings)
@@ -83,8 +78,7 @@ class VerdictView(QWidget):
                 page_text.read_rule_at(reason.place, number=len(self.links) + 1),
             )
             link.clicked.connect(partial(self._on_link, where))
-            self._reasons.addWidget(link)
-            link.show()
+            put(self._reasons, link)
             self.links.append(link)
 
     def _on_link(self, where: tuple[object, object], _checked: bool = False) -> None:
