@@ -165,12 +165,46 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>{bowl}, %n bowl(s) borrowed</source>
         <translation>
             <numerusform>{bowl}, %n bowl borrowed</numerusform>
             <numerusform>{bowl}, %n bowls borrowed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trainer</name>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation>
+            <numerusform>%n skill</numerusform>
+            <numerusform>%n skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>

@@ -579,6 +579,878 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>none of them</source>
+        <translation>ingen av dem</translation>
+    </message>
+    <message>
+        <source>on lead {number}, {card}</source>
+        <translation>på utspel {number}, {card}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>inget budskap</translation>
+    </message>
+    <message>
+        <source>none of them: it is no low holding</source>
+        <translation>inget av dem: det är ingen låggard</translation>
+    </message>
+    <message>
+        <source>nobody: the auction is over</source>
+        <translation>ingen: budgivningen är slut</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>on none: it is no low holding</source>
+        <translation>på inget: det är ingen låggard</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ingenting</translation>
+    </message>
+    <message>
+        <source>there is no repurchase</source>
+        <translation>omköp finns inte</translation>
+    </message>
+    <message>
+        <source>what the lot decides</source>
+        <translation>det avgör lotten</translation>
+    </message>
+    <message>
+        <source>“in forehand”</source>
+        <translation>»i förhand«</translation>
+    </message>
+    <message>
+        <source>“higher”</source>
+        <translation>»högre«</translation>
+    </message>
+    <message>
+        <source>he sits out</source>
+        <translation>han står över</translation>
+    </message>
+    <message>
+        <source>In the bid table: {rows}. The later the row, the higher the game.</source>
+        <translation>I budtabellen: {rows}. Ju senare rad, desto högre spel.</translation>
+    </message>
+    <message>
+        <source>{game} in row {number}</source>
+        <translation>{game} på rad {number}</translation>
+    </message>
+    <message>
+        <source>{bid}: row {row}, {player}.</source>
+        <translation>{bid}: rad {row}, {player}.</translation>
+    </message>
+    <message>
+        <source>{bid}: row {row}, {grade}, {player}.</source>
+        <translation>{bid}: rad {row}, {grade}, {player}.</translation>
+    </message>
+    <message>
+        <source>The turn goes clockwise, and nobody has passed.</source>
+        <translation>Turen går medsols, och ingen har passat.</translation>
+    </message>
+    <message>
+        <source>The turn goes clockwise, and passing is final: {players} is out of it.</source>
+        <translation>Turen går medsols, och pass är slutgiltigt: {players} är ute.</translation>
+    </message>
+    <message>
+        <source>Which game is highest in the bid table?</source>
+        <translation>Vilket spel är högst i budtabellen?</translation>
+    </message>
+    <message>
+        <source>Which game is lowest in the bid table?</source>
+        <translation>Vilket spel är lägst i budtabellen?</translation>
+    </message>
+    <message>
+        <source>Which game comes next after {game} in the bid table?</source>
+        <translation>Vilket spel kommer närmast efter {game} i budtabellen?</translation>
+    </message>
+    <message>
+        <source>Which bid is higher?</source>
+        <translation>Vilket bud är högre?</translation>
+    </message>
+    <message>
+        <source>You are {player}. May you now bid {bid}?</source>
+        <translation>Du är {player}. Får du nu bjuda {bid}?</translation>
+    </message>
+    <message>
+        <source>You are {player}. Which is the lowest bid with its level that beats the standing one?</source>
+        <translation>Du är {player}. Vilket är det lägsta bud med nivå som slår det som står?</translation>
+    </message>
+    <message>
+        <source>{player} says {bid}. Which game is that at least?</source>
+        <translation>{player} säger {bid}. Vilket spel är det minst?</translation>
+    </message>
+    <message>
+        <source>{player} says {bid} and wins the auction. May {level} be named?</source>
+        <translation>{player} säger {bid} och vinner budgivningen. Får {level} nämnas?</translation>
+    </message>
+    <message>
+        <source>Is there such a bid as {bid}?</source>
+        <translation>Finns budet {bid}?</translation>
+    </message>
+    <message>
+        <source>The highest suit is {highest}. Which suits may be trump after {bid}?</source>
+        <translation>Högsta färgen är {highest}. Vilka färger får bli trumf efter {bid}?</translation>
+    </message>
+    <message>
+        <source>{player} now bids {bid}. What is added when it is said?</source>
+        <translation>{player} bjuder nu {bid}. Vad läggs till när det sägs?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you are {player}. May you pass?</source>
+        <translation>Ingen har bjudit ännu, och du är {player}. Får du passa?</translation>
+    </message>
+    <message>
+        <source>Who speaks now?</source>
+        <translation>Vem har ordet nu?</translation>
+    </message>
+    <message>
+        <source>First the row in the bid table decides, then the grade (the highest suit before a suit before a free choice), then the seat (forehand before middle-hand before rear-hand).</source>
+        <translation>Först avgör raden i budtabellen, sedan tillägget (högsta färg före färg före fritt val), sedan platsen (förhand före mellanhand före efterhand).</translation>
+    </message>
+    <message>
+        <source>A bid without a level means at least the lowest row of its family that beats the standing bid, its floor: here {game}.</source>
+        <translation>Ett bud utan nivå betyder minst familjens lägsta rad som slår budet som stod, golvet: här {game}.</translation>
+    </message>
+    <message>
+        <source>Who wins with it names any row of the family from the floor up: {games}.</source>
+        <translation>Den som vinner med det nämner vilken rad i familjen som helst från golvet och uppåt: {games}.</translation>
+    </message>
+    <message>
+        <source>Turné and vingel without a level always mean the lowest row that beats the standing bid: here {game}.</source>
+        <translation>Turné och vingel utan nivå betyder alltid den lägsta rad som slår budet som stod: här {game}.</translation>
+    </message>
+    <message>
+        <source>The standing bid is one of the same family without a level, and the new floor lies above it: “higher” is said.</source>
+        <translation>Budet som står är av samma familj utan nivå, och det nya golvet ligger högre: man säger »högre«.</translation>
+    </message>
+    <message>
+        <source>The same game with the same grade is bid from a better seat: “in forehand” is said.</source>
+        <translation>Samma spel med samma tillägg bjuds från en bättre plats: man säger »i förhand«.</translation>
+    </message>
+    <message>
+        <source>It is neither the same bid from a better seat, nor a higher one without a level over one of its family: nothing is added.</source>
+        <translation>Det är varken samma bud från bättre plats eller ett högre utan nivå över ett i samma familj: inget läggs till.</translation>
+    </message>
+    <message>
+        <source>It leaves as trump: {suits}.</source>
+        <translation>Det lämnar som trumf: {suits}.</translation>
+    </message>
+    <message>
+        <source>{bid}: a game with a free choice of trump may be bid in a suit or in the highest suit.</source>
+        <translation>{bid}: ett spel med fritt val av trumf får bjudas i färg eller i högsta färg.</translation>
+    </message>
+    <message>
+        <source>{bid}: only games with a free choice of trump may be bid in a suit or in the highest suit, not turné, vingel, tringel, gök or a misère.</source>
+        <translation>{bid}: bara spel med fritt val av trumf får bjudas i färg eller högsta färg, inte turné, vingel, tringel, gök eller en misär.</translation>
+    </message>
+    <message>
+        <source>Forehand may not pass as his first call, so no deal is passed out.</source>
+        <translation>Förhand får inte passa som första bud, så ingen giv passas ut.</translation>
+    </message>
+    <message>
+        <source>Two have passed, which ends the auction: {player} has won it.</source>
+        <translation>Två har passat, och då är budgivningen slut: {player} har vunnit den.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>spelare {number}</translation>
+    </message>
+    <message>
+        <source>Played low no trick may be taken; there were {tricks}. One is bet, two or more kodilj.</source>
+        <translation>Spelat lågt får inget stick tas; det blev {tricks}. Ett är bet, två eller fler kodilj.</translation>
+    </message>
+    <message>
+        <source>{needed} were needed, there were {tricks}. One short is bet, two or more kodilj; what is over gives nothing.</source>
+        <translation>{needed} behövdes, det blev {tricks}. Ett för lite är bet, två eller fler kodilj; vad som är över ger inget.</translation>
+    </message>
+    <message>
+        <source>The declarer’s bets by the pulla table: {bets}.</source>
+        <translation>Spelförarens betar enligt pullatabellen: {bets}.</translation>
+    </message>
+    <message>
+        <source>The pulla table, after a repurchase, for {result}: {bets} for the declarer.</source>
+        <translation>Pullatabellen, efter omköp, för {result}: {bets} för spelföraren.</translation>
+    </message>
+    <message>
+        <source>The pulla table for {result}: {bets} for the declarer.</source>
+        <translation>Pullatabellen för {result}: {bets} för spelföraren.</translation>
+    </message>
+    <message>
+        <source>The pulla holds enough, or nothing is lifted: nobody antes.</source>
+        <translation>Pullan räcker, eller så lyfts ingenting: ingen ålar.</translation>
+    </message>
+    <message>
+        <source>The pulla holds less than may be lifted: each of {players} antes {bets}, also one who sits out.</source>
+        <translation>Pullan räcker inte till det som får lyftas: var och en av {players} ålar {bets}, även den som står över.</translation>
+    </message>
+    <message>
+        <source>The bets are shared equally, {bets} each; what does not divide is changed, a bet for eight pins, and shared: {pins} each.</source>
+        <translation>Betarna delas lika, {bets} var; det som inte går jämnt upp växlas, en bet i åtta pinnar, och delas: {pins} var.</translation>
+    </message>
+    <message>
+        <source>Nothing is left over.</source>
+        <translation>Ingenting blir över.</translation>
+    </message>
+    <message>
+        <source>{pins} left over: to whoever has lost most. With two over, one each if the two biggest losers are equal or one pin apart; ties draw lots.</source>
+        <translation>{pins} över: till den som förlorat mest. Är två över får de två största förlorarna en var om de ligger lika eller skiljer en pinne; lika drar lott.</translation>
+    </message>
+    <message>
+        <source>Here: {players}.</source>
+        <translation>Här: {players}.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn among {players}.</source>
+        <translation>Lott dras mellan {players}.</translation>
+    </message>
+    <message>
+        <source>The column “{column}”: {pins} from or to each opponent, so twice that for the declarer; for bet and kodilj alike.</source>
+        <translation>Kolumnen »{column}«: {pins} från eller till varje motspelare, alltså det dubbla för spelföraren; lika för bet och kodilj.</translation>
+    </message>
+    <message>
+        <source>How many pins in all does {player} win or lose?</source>
+        <translation>Hur många pinnar vinner eller förlorar {player} sammanlagt?</translation>
+    </message>
+    <message>
+        <source>How many bets does {player} lift (+) or put in (−), antes left out?</source>
+        <translation>Hur många betar lyfter (+) eller sätter {player} in (−) (ålningen räknas inte)?</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>Hur slutade spelet?</translation>
+    </message>
+    <message>
+        <source>How many bets are in the pulla after the deal?</source>
+        <translation>Hur många betar finns i pullan efter given?</translation>
+    </message>
+    <message>
+        <source>How many bets does each player ante, so that the pulla is enough?</source>
+        <translation>Hur många betar ålar varje spelare, för att pullan ska räcka?</translation>
+    </message>
+    <message>
+        <source>The session is over. How many whole bets does each get of the pulla?</source>
+        <translation>Partiet är slut. Hur många hela betar får var och en ur pullan?</translation>
+    </message>
+    <message>
+        <source>The session is over. How many pins does each get when the bets that do not divide are changed?</source>
+        <translation>Partiet är slut. Hur många pinnar får var och en när betarna som inte går jämnt upp växlas?</translation>
+    </message>
+    <message>
+        <source>The session is over. How many of the last pins does {player} get?</source>
+        <translation>Partiet är slut. Hur många av de sista pinnarna får {player}?</translation>
+    </message>
+    <message>
+        <source>Somebody joins the table. How many bets does he pay to bet in?</source>
+        <translation>Någon vill vara med. Hur många betar betalar han för att beta in sig?</translation>
+    </message>
+    <message>
+        <source>Somebody joins the table. How many pins does he pay each of the others beside the bets?</source>
+        <translation>Någon vill vara med. Hur många pinnar betalar han var och en av de andra utöver betarna?</translation>
+    </message>
+    <message>
+        <source>Laid down: {pins} to each opponent, by the off-suit column, the grade’s own, or the trump named before the buying.</source>
+        <translation>Nedlagt: {pins} till varje motspelare, efter ofärg, tilläggets egen kolumn eller den trumf som nämnts före köpet.</translation>
+    </message>
+    <message>
+        <source>After a repurchase the first buy is paid as if laid down: {pins} to each opponent.</source>
+        <translation>Efter omköp betalas det första köpet som nedlagt: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>The pulla held {before} and holds {after}.</source>
+        <translation>Pullan hade {before} och har {after}.</translation>
+    </message>
+    <message>
+        <source>It was still open: {player}, who conceded, pays the pins of both opponents and puts 1 bet into the pulla.</source>
+        <translation>Det var ännu öppet: {player}, som gav upp, betalar båda motspelarnas pinnar och sätter 1 bet i pullan.</translation>
+    </message>
+    <message>
+        <source>The outcome was sure when {player} conceded: the deal is paid as usual.</source>
+        <translation>Utgången var säker när {player} gav upp: given betalas som vanligt.</translation>
+    </message>
+    <message>
+        <source>A player who sits out neither pays nor receives pins.</source>
+        <translation>Den som står över varken betalar eller får pinnar.</translation>
+    </message>
+    <message>
+        <source>A third of the {pulla} in the pulla; one short of a multiple of three is rounded up, two short down with a pin to each of the others: {bets}, {pins}.</source>
+        <translation>En tredjedel av pullans {pulla}; fattas en till jämnt antal avrundas uppåt, fattas två nedåt med en pinne till var och en av de andra: {bets}, {pins}.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} came in trick {tricks}, and the others always followed suit.</source>
+        <translation>{suit} spelades ut i stick {tricks}, och de andra bekände alltid.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} came in trick {tricks}; did not follow: {players}.</source>
+        <translation>{suit} spelades ut i stick {tricks}; bekände inte: {players}.</translation>
+    </message>
+    <message>
+        <source>You are {player}. How many trumps are out: not played, and not among your cards?</source>
+        <translation>Du är {player}. Hur många trumf är ute: varken spelade eller bland dina kort?</translation>
+    </message>
+    <message>
+        <source>You are {player}. Who of the others has shown that he has no {suit} left?</source>
+        <translation>Du är {player}. Vem av de andra har visat att han inte har någon {suit} kvar?</translation>
+    </message>
+    <message>
+        <source>You are {player}. Which of these low cards in {suit} are still out: not played, not yours, not the declarer’s?</source>
+        <translation>Du är {player}. Vilka av de här låga korten i {suit} är ännu ute: inte spelade, inte dina, inte spelförarens?</translation>
+    </message>
+    <message>
+        <source>Of thirteen trumps {played} have been played, you hold {held} and have set {aside} aside: {out} are out.</source>
+        <translation>Av tretton trumf är {played} spelade, du har {held} och har lagt undan {aside}: {out} är ute.</translation>
+    </message>
+    <message>
+        <source>Played: {played}. Yours: {held}. The declarer’s: {open}.</source>
+        <translation>Spelade: {played}. Dina: {held}. Spelförarens: {open}.</translation>
+    </message>
+    <message>
+        <source>{player} is the second hand after the gök and needs a low holding in one suit to pass.</source>
+        <translation>{player} är andra handen efter göken och behöver låggard i en färg för att få passa.</translation>
+    </message>
+    <message>
+        <source>{player} is the first hand after the gök and needs low holdings in two suits to pass.</source>
+        <translation>{player} är första handen efter göken och behöver låggard i två färger för att få passa.</translation>
+    </message>
+    <message>
+        <source>There is none in the hand.</source>
+        <translation>Handen har ingen.</translation>
+    </message>
+    <message>
+        <source>The hand has it in {suits}.</source>
+        <translation>Handen har det i {suits}.</translation>
+    </message>
+    <message>
+        <source>You are {player}. May you pass without risking the penalty?</source>
+        <translation>Du är {player}. Får du passa utan att riskera böter?</translation>
+    </message>
+    <message>
+        <source>You are {player}. In how many suits do you need a low holding to pass?</source>
+        <translation>Du är {player}. I hur många färger behöver du låggard för att få passa?</translation>
+    </message>
+    <message>
+        <source>The gök has been played. Who pays the penalty for passing?</source>
+        <translation>Göken är spelad. Vem betalar boten för att ha passat?</translation>
+    </message>
+    <message>
+        <source>The gök has been played. How many bets does {player} pay for having passed?</source>
+        <translation>Göken är spelad. Hur många betar betalar {player} för att ha passat?</translation>
+    </message>
+    <message>
+        <source>The gök has been overbid and is forgotten: nothing is needed to pass.</source>
+        <translation>Göken är överbjuden och glömd: inget krävs för att få passa.</translation>
+    </message>
+    <message>
+        <source>Both passed without what they needed: then nobody pays.</source>
+        <translation>Båda passade utan vad som krävdes: då betalar ingen.</translation>
+    </message>
+    <message>
+        <source>The gök did not go home ({result}): then nobody pays for a pass.</source>
+        <translation>Göken gick inte hem ({result}): då betalar ingen för en pass.</translation>
+    </message>
+    <message>
+        <source>The gök went home, and {player} had passed without what it takes: {bets} into the pulla.</source>
+        <translation>Göken gick hem, och {player} hade passat utan vad som krävs: {bets} i pullan.</translation>
+    </message>
+    <message>
+        <source>The penalty is one bet, paid by one opponent at most. {player}: {bets}.</source>
+        <translation>Boten är en bet, och den betalas av högst en motspelare. {player}: {bets}.</translation>
+    </message>
+    <message>
+        <source>{suit}: {card} is a low holding by itself.</source>
+        <translation>{suit}: {card} är ensam en låggard.</translation>
+    </message>
+    <message>
+        <source>{suit}: {card} with {lower} lower ({needed} needed) is a low holding.</source>
+        <translation>{suit}: {card} med {lower} lägre ({needed} behövs) är en låggard.</translation>
+    </message>
+    <message>
+        <source>{card}: nothing lower is left</source>
+        <translation>{card}: inget lägre finns kvar</translation>
+    </message>
+    <message>
+        <source>{card}: {lower} creeps under</source>
+        <translation>{card}: {lower} kryper under</translation>
+    </message>
+    <message>
+        <source>From the bottom: {steps}.</source>
+        <translation>Nedifrån: {steps}.</translation>
+    </message>
+    <message>
+        <source>In which suits does this hand have a low holding?</source>
+        <translation>I vilka färger har den här handen låggard?</translation>
+    </message>
+    <message>
+        <source>Do these cards make a low holding?</source>
+        <translation>Är de här korten en låggard?</translation>
+    </message>
+    <message>
+        <source>With which card is the declarer set, if he must creep under every time?</source>
+        <translation>Vilket kort sätter spelföraren, om han måste krypa under varje gång?</translation>
+    </message>
+    <message>
+        <source>The cards are led from the bottom, and the declarer creeps under as high as he can. On which lead is he set?</source>
+        <translation>Korten spelas nedifrån, och spelföraren kryper under så högt han kan. På vilket utspel blir han satt?</translation>
+    </message>
+    <message>
+        <source>A low holding is a card of even rank, two to ten, with half as many cards below it, less one: the two; the four and one lower; the six and two; the eight and three; the ten and four.</source>
+        <translation>En låggard är ett jämnt kort, tvåan till tian, med lägre kort under: tvåan ensam, fyran och ett lägre, sexan och två, åttan och tre, tian och fyra.</translation>
+    </message>
+    <message>
+        <source>The declarer holds all the other cards of the suit, and must play one lower than yours every time.</source>
+        <translation>Spelföraren har färgens alla andra kort och måste varje gång lägga ett som är lägre än ditt.</translation>
+    </message>
+    <message>
+        <source>{suit}: no low holding.</source>
+        <translation>{suit}: ingen låggard.</translation>
+    </message>
+    <message>
+        <source>{suit}: a queen with five lower would hold, but it does not count: the declarer hardly ever has that many.</source>
+        <translation>{suit}: damen med fem lägre skulle hålla, men räknas inte: så många har spelföraren sällan.</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>styrka</translation>
+    </message>
+    <message>
+        <source>weakness</source>
+        <translation>svaghet</translation>
+    </message>
+    <message>
+        <source>strength in {suits}</source>
+        <translation>styrka i {suits}</translation>
+    </message>
+    <message>
+        <source>weakness in {suits}</source>
+        <translation>svaghet i {suits}</translation>
+    </message>
+    <message>
+        <source>You are {player}. You have discarded {cards}; which second discard tells your partner the truth?</source>
+        <translation>Du är {player}. Du har sakat {cards}; vilket andra kort säger sanningen till din partner?</translation>
+    </message>
+    <message>
+        <source>You are {player} and cannot follow suit. Which first discard begins a true message to your partner?</source>
+        <translation>Du är {player} och kan inte bekänna färg. Vilket första kort börjar ett sant budskap till din partner?</translation>
+    </message>
+    <message>
+        <source>True messages lie in: {cards}.</source>
+        <translation>Sanna budskap finns i: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is a true message to send.</source>
+        <translation>Det finns ett sant budskap att skicka.</translation>
+    </message>
+    <message>
+        <source>After {card} no second card makes a true message.</source>
+        <translation>Efter {card} finns inget andra kort som gör ett sant budskap.</translation>
+    </message>
+    <message>
+        <source>Two cards equally high say nothing.</source>
+        <translation>Två lika höga kort säger ingenting.</translation>
+    </message>
+    <message>
+        <source>{first}, then {second} would say {marking} in {suits}: that is not true of what is left in the hand.</source>
+        <translation>{first}, sedan {second} skulle säga {marking} i {suits}: det stämmer inte med vad handen har kvar.</translation>
+    </message>
+    <message>
+        <source>You are {player}. What has your partner, {partner}, told you by his discards?</source>
+        <translation>Du är {player}. Vad har din partner, {partner}, sagt med de kort han sakat?</translation>
+    </message>
+    <message>
+        <source>You are {player} and on lead. Your partner, {partner}, has marked: what do you lead?</source>
+        <translation>Du är {player} och inne. Din partner, {partner}, har markerat: vad spelar du ut?</translation>
+    </message>
+    <message>
+        <source>High then low says strength, low then high weakness, in the suits of both cards. Strength is the ace, or the king with one more card, still in hand; weakness is no card above the ten. No card of strength is given up.</source>
+        <translation>Högt och sedan lågt säger styrka, lågt och sedan högt svaghet, i båda kortens färger. Styrka är esset, eller kungen och ett kort till, ännu på handen; svaghet är inget kort över tian. Inget kort ur en stark färgs styrka kastas bort.</translation>
+    </message>
+    <message>
+        <source>First {cards}: high then low is strength in {suits}.</source>
+        <translation>Först {cards}: högt och sedan lågt är styrka i {suits}.</translation>
+    </message>
+    <message>
+        <source>First {cards}: low then high is weakness in {suits}.</source>
+        <translation>Först {cards}: lågt och sedan högt är svaghet i {suits}.</translation>
+    </message>
+    <message>
+        <source>{cards} is one discard only: that says nothing yet.</source>
+        <translation>{cards} är ett enda sakat kort: det säger ingenting ännu.</translation>
+    </message>
+    <message>
+        <source>{cards} are equally high: that says nothing.</source>
+        <translation>{cards} är lika höga: det säger ingenting.</translation>
+    </message>
+    <message>
+        <source>No two discards would say something true of every suit they speak of without giving up strength: then there is no message.</source>
+        <translation>Inga två kort skulle säga sant om alla färger de talar om utan att kasta bort styrka: då blir det inget budskap.</translation>
+    </message>
+    <message>
+        <source>Partner is strong in {suits}: any card of such a suit is right.</source>
+        <translation>Partnern är stark i {suits}: vilket kort som helst i en sådan färg är rätt.</translation>
+    </message>
+    <message>
+        <source>Partner is weak in {suits}: any card of another suit is right.</source>
+        <translation>Partnern är svag i {suits}: vilket kort som helst i en annan färg är rätt.</translation>
+    </message>
+    <message>
+        <source>{first}, then {second}</source>
+        <translation>{first}, sedan {second}</translation>
+    </message>
+    <message>
+        <source>closed: nobody sees them</source>
+        <translation>slutet: ingen ser dem</translation>
+    </message>
+    <message>
+        <source>open before the first lead</source>
+        <translation>öppet före första utspelet</translation>
+    </message>
+    <message>
+        <source>open before the opponents buy</source>
+        <translation>öppet innan motspelarna köper</translation>
+    </message>
+    <message>
+        <source>the declarer alone, who takes the whole stock</source>
+        <translation>bara spelföraren, som tar hela talongen</translation>
+    </message>
+    <message>
+        <source>the declarer first, then the opponents</source>
+        <translation>spelföraren först, sedan motspelarna</translation>
+    </message>
+    <message>
+        <source>only the opponents</source>
+        <translation>bara motspelarna</translation>
+    </message>
+    <message>
+        <source>named before anything is bought</source>
+        <translation>nämns innan något köps</translation>
+    </message>
+    <message>
+        <source>turned up from the stock</source>
+        <translation>vänds upp ur talongen</translation>
+    </message>
+    <message>
+        <source>named after the stock is taken</source>
+        <translation>nämns när talongen är tagen</translation>
+    </message>
+    <message>
+        <source>there is no trump</source>
+        <translation>det finns ingen trumf</translation>
+    </message>
+    <message>
+        <source>the cards kept from the hand</source>
+        <translation>korten man behåller av handen</translation>
+    </message>
+    <message>
+        <source>the cards bought</source>
+        <translation>korten man köper</translation>
+    </message>
+    <message>
+        <source>the tricks needed</source>
+        <translation>sticken som krävs</translation>
+    </message>
+    <message>
+        <source>high only</source>
+        <translation>bara högt</translation>
+    </message>
+    <message>
+        <source>low only</source>
+        <translation>bara lågt</translation>
+    </message>
+    <message>
+        <source>high or low, as the declarer chooses</source>
+        <translation>högt eller lågt, som spelföraren väljer</translation>
+    </message>
+    <message>
+        <source>{game}: the whole hand is kept, the stock is taken onto it, and thirteen are set aside.</source>
+        <translation>{game}: hela handen behålls, talongen tas upp till den, och tretton läggs undan.</translation>
+    </message>
+    <message>
+        <source>{game}: {cards} of the hand are kept, then the whole stock is taken and the rest set aside down to thirteen.</source>
+        <translation>{game}: {cards} av handen behålls, sedan tas hela talongen och man lägger undan ner till tretton.</translation>
+    </message>
+    <message>
+        <source>{game}: there is no repurchase; it belongs to the buying games alone.</source>
+        <translation>{game}: omköp finns inte; det hör bara till köpspelen.</translation>
+    </message>
+    <message>
+        <source>{game}: a repurchase takes {cards} left in the stock at least.</source>
+        <translation>{game}: för ett omköp måste minst {cards} vara kvar i talongen.</translation>
+    </message>
+    <message>
+        <source>{game}: the cards turned up must be bought, so {cards} at least.</source>
+        <translation>{game}: de uppvända korten måste köpas, alltså minst {cards}.</translation>
+    </message>
+    <message>
+        <source>{game}: exactly {cards} are bought.</source>
+        <translation>{game}: precis {cards} köps.</translation>
+    </message>
+    <message>
+        <source>{game}: the declarer may buy any number, also none.</source>
+        <translation>{game}: spelföraren får köpa hur många som helst, även inget.</translation>
+    </message>
+    <message>
+        <source>{game} played low: with all four aces they may be announced as ones, below the twos.</source>
+        <translation>{game} spelad lågt: har man alla fyra ess får de anmälas som ettor, under tvåorna.</translation>
+    </message>
+    <message>
+        <source>{game}: aces as ones are for gask played low only.</source>
+        <translation>{game}: ess som ettor finns bara i gask spelad lågt.</translation>
+    </message>
+    <message>
+        <source>{game} played high: how many tricks does the declarer need?</source>
+        <translation>{game} spelat högt: hur många stick behöver spelföraren?</translation>
+    </message>
+    <message>
+        <source>{game}: how many cards of his hand does the declarer keep before he takes the stock?</source>
+        <translation>{game}: hur många kort av handen behåller spelföraren innan han tar talongen?</translation>
+    </message>
+    <message>
+        <source>{game}: how many cards does the declarer buy?</source>
+        <translation>{game}: hur många kort köper spelföraren?</translation>
+    </message>
+    <message>
+        <source>{game} played low: with how many cards does the declarer play?</source>
+        <translation>{game} spelat lågt: med hur många kort spelar spelföraren?</translation>
+    </message>
+    <message>
+        <source>{game} played low: how do the declarer’s cards lie?</source>
+        <translation>{game} spelat lågt: hur ligger spelförarens kort?</translation>
+    </message>
+    <message>
+        <source>{game}: who buys, and in which order?</source>
+        <translation>{game}: vem köper, och i vilken ordning?</translation>
+    </message>
+    <message>
+        <source>{game}: when is trump decided?</source>
+        <translation>{game}: när bestäms trumf?</translation>
+    </message>
+    <message>
+        <source>{game}: how many cards must the declarer buy at least the first time?</source>
+        <translation>{game}: hur många kort måste spelföraren minst köpa första gången?</translation>
+    </message>
+    <message>
+        <source>{game}: how many cards must be left in the stock for a repurchase, turning up again?</source>
+        <translation>{game}: hur många kort måste vara kvar i talongen för omköp med ny vändning?</translation>
+    </message>
+    <message>
+        <source>{game}: how many cards must be left in the stock for a repurchase?</source>
+        <translation>{game}: hur många kort måste vara kvar i talongen för omköp?</translation>
+    </message>
+    <message>
+        <source>{game}: what does the number count?</source>
+        <translation>{game}: vad räknar siffran?</translation>
+    </message>
+    <message>
+        <source>{game}: is it played high or low?</source>
+        <translation>{game}: spelas det högt eller lågt?</translation>
+    </message>
+    <message>
+        <source>{game} played low: may four aces be announced as ones?</source>
+        <translation>{game} spelat lågt: får fyra ess anmälas som ettor?</translation>
+    </message>
+    <message>
+        <source>{game}: the declarer lays down his hand before play. As what does it count?</source>
+        <translation>{game}: spelföraren lägger ner handen före spelet. Som vad räknas det?</translation>
+    </message>
+    <message>
+        <source>{game} needs {tricks} when played high.</source>
+        <translation>{game} kräver {tricks} när det spelas högt.</translation>
+    </message>
+    <message>
+        <source>{game}: the number is the cards bought, {cards}.</source>
+        <translation>{game}: siffran är korten som köps, {cards}.</translation>
+    </message>
+    <message>
+        <source>{game} is played low with {cards}; what is over the declarer sets aside, never shown.</source>
+        <translation>{game} spelas lågt med {cards}; resten lägger spelföraren bort utan att visa.</translation>
+    </message>
+    <message>
+        <source>{game}, the declarer’s cards: {answer}.</source>
+        <translation>{game}, spelförarens kort: {answer}.</translation>
+    </message>
+    <message>
+        <source>{game}, who buys: {answer}.</source>
+        <translation>{game}, vem som köper: {answer}.</translation>
+    </message>
+    <message>
+        <source>{game}, trump: {answer}.</source>
+        <translation>{game}, trumf: {answer}.</translation>
+    </message>
+    <message>
+        <source>There is no repurchase in this game.</source>
+        <translation>I det här spelet finns inget omköp.</translation>
+    </message>
+    <message>
+        <source>{game}, the number: {answer}.</source>
+        <translation>{game}, siffran: {answer}.</translation>
+    </message>
+    <message>
+        <source>{game}: {answer}.</source>
+        <translation>{game}: {answer}.</translation>
+    </message>
+    <message>
+        <source>{game} laid down counts as {result}: a gask or a buying game as bet, a solo as kodilj, after a repurchase as repurchased bet.</source>
+        <translation>{game} nedlagd räknas som {result}: gask och köpspel som bet, solo som kodilj, efter omköp som omköpt bet.</translation>
+    </message>
+    <message>
+        <source>A player plays on after the buy with too few or too many cards.</source>
+        <translation>En spelare spelar vidare efter köpet med för få eller för många kort.</translation>
+    </message>
+    <message>
+        <source>At a repurchase or a new turné the buy is wrong or the stock miscounted.</source>
+        <translation>Vid omköp eller omturné blir köpet fel eller talongen felräknad.</translation>
+    </message>
+    <message>
+        <source>When a vingel is turned again the buy is wrong, the stock miscounted, or trump not named before the buy.</source>
+        <translation>Vid omvingel blir köpet fel, talongen felräknad eller trumf inte sagd före köpet.</translation>
+    </message>
+    <message>
+        <source>In a buying game the declarer has bought without naming trump.</source>
+        <translation>I ett köpspel har spelföraren köpt utan att säga trumf.</translation>
+    </message>
+    <message>
+        <source>A buyer looks at more cards of the stock than he may.</source>
+        <translation>En köpare ser fler kort i talongen än han har rätt till.</translation>
+    </message>
+    <message>
+        <source>A card is found face up in the stock.</source>
+        <translation>Ett kort i talongen visar sig ligga med framsidan upp.</translation>
+    </message>
+    <message>
+        <source>A card is turned face up in the deal.</source>
+        <translation>Ett kort vänds upp i given.</translation>
+    </message>
+    <message>
+        <source>A player does not follow suit although he can, and nobody notices at once.</source>
+        <translation>En spelare bekänner inte färg fast han kan, och ingen märker det genast.</translation>
+    </message>
+    <message>
+        <source>A player leads without being on lead, or plays out of turn.</source>
+        <translation>En spelare spelar ut utan att vara inne, eller spelar i fel tur.</translation>
+    </message>
+    <message>
+        <source>An opponent throws in his cards while the result is still open.</source>
+        <translation>En motspelare kastar upp korten medan utgången är öppen.</translation>
+    </message>
+    <message>
+        <source>The declarer throws in his cards and says that the game is won.</source>
+        <translation>Spelföraren kastar upp korten och säger att spelet är vunnet.</translation>
+    </message>
+    <message>
+        <source>whoever did it</source>
+        <translation>den som gjort det</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>spelföraren</translation>
+    </message>
+    <message>
+        <source>the buyer</source>
+        <translation>köparen</translation>
+    </message>
+    <message>
+        <source>that opponent, and he pays the game</source>
+        <translation>den motspelaren, och han betalar spelet</translation>
+    </message>
+    <message>
+        <source>it is void, and there is a new deal</source>
+        <translation>den är ogiltig, och det blir ny giv</translation>
+    </message>
+    <message>
+        <source>a new deal, or as the players agree</source>
+        <translation>ny giv, eller som man kommer överens</translation>
+    </message>
+    <message>
+        <source>it should be dealt again, or as the players agree</source>
+        <translation>det bör ges om, eller som man kommer överens</translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation>den gäller</translation>
+    </message>
+    <message>
+        <source>it is over</source>
+        <translation>den är slut</translation>
+    </message>
+    <message>
+        <source>both opponents look; if one disagrees, play goes on</source>
+        <translation>motspelarna granskar; är någon av annan mening spelas det vidare</translation>
+    </message>
+    <message>
+        <source>The highest suit is {highest}. Which is the second suit, färg?</source>
+        <translation>Högsta färgen är {highest}. Vilken är färg, den andra färgen?</translation>
+    </message>
+    <message>
+        <source>The highest suit is {highest}. As what does a game in {suit} count?</source>
+        <translation>Högsta färgen är {highest}. Som vad räknas ett spel i {suit}?</translation>
+    </message>
+    <message>
+        <source>{fault} Who pays?</source>
+        <translation>{fault} Vem betalar?</translation>
+    </message>
+    <message>
+        <source>{fault} How many bets does it cost?</source>
+        <translation>{fault} Hur många betar kostar det?</translation>
+    </message>
+    <message>
+        <source>{fault} What becomes of the deal?</source>
+        <translation>{fault} Vad händer med given?</translation>
+    </message>
+    <message>
+        <source>The second suit has the colour of the highest: here {highest} is highest and {second} second; the other two are off-suits.</source>
+        <translation>Den andra färgen har samma kulör som den högsta: här är {highest} högst och {second} färg; de båda andra är ofärger.</translation>
+    </message>
+    <message>
+        <source>{fault} Who pays: {payer}. Bets: {bets}. The deal: {deal}.</source>
+        <translation>{fault} Betalar: {payer}. Kostar: {bets}. Given: {deal}.</translation>
+    </message>
+    <message>
+        <source>What is “{word}” in Swedish?</source>
+        <translation>Vad heter »{word}« på svenska?</translation>
+    </message>
+    <message>
+        <source>What is “{word}” in English?</source>
+        <translation>Vad heter »{word}« på engelska?</translation>
+    </message>
+    <message>
+        <source>Swedish “{sv}”, English “{en}”.</source>
+        <translation>Svenska »{sv}«, engelska »{en}«.</translation>
+    </message>
+    <message>
+        <source>the player who sits out</source>
+        <translation>den som står över</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation>inget</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>{bid}, by {player}</source>
+        <translation>{bid}, {player}</translation>
+    </message>
+</context>
+<context>
     <name>Evening</name>
     <message>
         <source>A new session</source>
@@ -827,6 +1699,1037 @@ kodilj</translation>
     <message>
         <source>Any key or click goes straight to the end.</source>
         <translation>En tangent eller ett klick går direkt till slutet.</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Seats are drawn with one card of each suit. Which suit makes forehand?</source>
+        <translation>Platserna dras med ett kort av varje färg. Vilken färg blir förhand?</translation>
+    </message>
+    <message>
+        <source>Hearts is forehand when the seats are drawn.</source>
+        <translation>Hjärter är förhand när platserna dras.</translation>
+    </message>
+    <message>
+        <source>The seats are not drawn; cards are laid out face up. Which card makes the first forehand?</source>
+        <translation>Platserna dras inte; kort läggs ut öppet. Vilket kort gör den första förhanden?</translation>
+    </message>
+    <message>
+        <source>Cards are laid out face up until the first heart: it makes forehand.</source>
+        <translation>Kort läggs ut öppet tills den första hjärtern kommer: den gör förhand.</translation>
+    </message>
+    <message>
+        <source>Cards are laid out face up to find the first forehand. With whom does one begin?</source>
+        <translation>Kort läggs ut öppet för att utse den första förhanden. Hos vem börjar man?</translation>
+    </message>
+    <message>
+        <source>Clockwise, beginning on the left of whoever lays them out.</source>
+        <translation>Medsols, med början till vänster om den som lägger ut.</translation>
+    </message>
+    <message>
+        <source>Three play. Which of them has dealt?</source>
+        <translation>Tre spelar. Vem av dem har gett?</translation>
+    </message>
+    <message>
+        <source>Rear-hand is the dealer.</source>
+        <translation>Efterhand är den som ger.</translation>
+    </message>
+    <message>
+        <source>Who sits on the dealer’s left?</source>
+        <translation>Vem sitter till vänster om den som ger?</translation>
+    </message>
+    <message>
+        <source>Forehand sits on the dealer’s left and receives the first cards.</source>
+        <translation>Förhand sitter till vänster om den som ger och får de första korten.</translation>
+    </message>
+    <message>
+        <source>Who sits on forehand’s left?</source>
+        <translation>Vem sitter till vänster om förhand?</translation>
+    </message>
+    <message>
+        <source>Clockwise from forehand sit middle-hand and rear-hand.</source>
+        <translation>Medsols från förhand sitter mellanhand och efterhand.</translation>
+    </message>
+    <message>
+        <source>Three play. Who sits on forehand’s right?</source>
+        <translation>Tre spelar. Vem sitter till höger om förhand?</translation>
+    </message>
+    <message>
+        <source>Rear-hand, who has dealt, sits on forehand’s right.</source>
+        <translation>Efterhand, som har gett, sitter till höger om förhand.</translation>
+    </message>
+    <message>
+        <source>Which way do bidding, buying and play go round?</source>
+        <translation>Åt vilket håll går budgivning, köp och spel?</translation>
+    </message>
+    <message>
+        <source>Everything goes clockwise.</source>
+        <translation>Allt går medsols.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. Who sits out?</source>
+        <translation>Fyra är vid bordet. Vem står över?</translation>
+    </message>
+    <message>
+        <source>With four, the player on the dealer’s right sits out.</source>
+        <translation>Med fyra sitter den till höger om den som ger över.</translation>
+    </message>
+    <message>
+        <source>Who deals the next deal?</source>
+        <translation>Vem ger nästa giv?</translation>
+    </message>
+    <message>
+        <source>The deal passes clockwise: forehand deals next.</source>
+        <translation>Given går medsols: förhand ger härnäst.</translation>
+    </message>
+    <message>
+        <source>Three play. What is middle-hand in the next deal?</source>
+        <translation>Tre spelar. Vad blir mellanhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Forehand deals next, so middle-hand becomes forehand.</source>
+        <translation>Förhand ger härnäst, så mellanhand blir förhand.</translation>
+    </message>
+    <message>
+        <source>Three play. What is rear-hand in the next deal?</source>
+        <translation>Tre spelar. Vad blir efterhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Everybody moves up a seat: rear-hand becomes middle-hand.</source>
+        <translation>Alla flyttar fram en plats: efterhand blir mellanhand.</translation>
+    </message>
+    <message>
+        <source>Three play. What is forehand in the next deal?</source>
+        <translation>Tre spelar. Vad blir förhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Forehand deals next, and so becomes rear-hand.</source>
+        <translation>Förhand ger härnäst och blir därmed efterhand.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What is forehand in the next deal?</source>
+        <translation>Fyra är vid bordet. Vad blir förhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>With four, too, forehand deals next and becomes rear-hand.</source>
+        <translation>Också med fyra ger förhand härnäst och blir efterhand.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What is middle-hand in the next deal?</source>
+        <translation>Fyra är vid bordet. Vad blir mellanhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Forehand deals next, and on his left sits middle-hand: he becomes forehand.</source>
+        <translation>Förhand ger härnäst, och till vänster om honom sitter mellanhand: han blir förhand.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What does rear-hand do in the next deal?</source>
+        <translation>Fyra är vid bordet. Vad blir efterhand i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Rear-hand sits on the right of the next dealer, and sits out.</source>
+        <translation>Efterhand sitter till höger om nästa givare och står över.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What is the one who sat out in the next deal?</source>
+        <translation>Fyra är vid bordet. Vad blir den som stod över i nästa giv?</translation>
+    </message>
+    <message>
+        <source>Who sat out comes in as middle-hand.</source>
+        <translation>Den som stod över kommer in som mellanhand.</translation>
+    </message>
+    <message>
+        <source>How many play each deal?</source>
+        <translation>Hur många spelar varje giv?</translation>
+    </message>
+    <message>
+        <source>Three play, even when four are at the table.</source>
+        <translation>Tre spelar, även när fyra är vid bordet.</translation>
+    </message>
+    <message>
+        <source>When are seats drawn again during a session?</source>
+        <translation>När dras platserna om under ett parti?</translation>
+    </message>
+    <message>
+        <source>Seats are drawn again between deals if any player asks for it.</source>
+        <translation>Platserna dras om mellan två givar om någon spelare begär det.</translation>
+    </message>
+    <message>
+        <source>Does a player who joins sit out the first deal?</source>
+        <translation>Står en ny spelare över den första given?</translation>
+    </message>
+    <message>
+        <source>A newcomer takes his seat so that he sits out the first deal.</source>
+        <translation>Den nya spelaren sätter sig så att han står över den första given.</translation>
+    </message>
+    <message>
+        <source>Players leave. With how many left is the session over?</source>
+        <translation>Spelare lämnar bordet. Med hur många kvar är partiet slut?</translation>
+    </message>
+    <message>
+        <source>With three left it goes on; with two the session ends.</source>
+        <translation>Med tre kvar fortsätter det; med två är partiet slut.</translation>
+    </message>
+    <message>
+        <source>Does a player who leaves get a share of the pulla?</source>
+        <translation>Får den som lämnar bordet del av pullan?</translation>
+    </message>
+    <message>
+        <source>Who leaves settles as at the end, with his share of the pulla.</source>
+        <translation>Den som slutar gör upp som vid partiets slut, med sin del av pullan.</translation>
+    </message>
+    <message>
+        <source>How many cards does each player get?</source>
+        <translation>Hur många kort får varje spelare?</translation>
+    </message>
+    <message>
+        <source>Thirteen cards each, and thirteen in the stock.</source>
+        <translation>Tretton kort var, och tretton i talongen.</translation>
+    </message>
+    <message>
+        <source>How many cards are in the stock?</source>
+        <translation>Hur många kort ligger i talongen?</translation>
+    </message>
+    <message>
+        <source>What is left of the pack after thirteen cards each: thirteen.</source>
+        <translation>Det som blir kvar av leken när alla fått tretton: tretton.</translation>
+    </message>
+    <message>
+        <source>How many cards at a time are dealt in the first round?</source>
+        <translation>Hur många kort åt gången ges i första omgången?</translation>
+    </message>
+    <message>
+        <source>First four cards each, then three at a time.</source>
+        <translation>Först fyra kort var, sedan tre åt gången.</translation>
+    </message>
+    <message>
+        <source>How many cards at a time are dealt after the first round?</source>
+        <translation>Hur många kort åt gången ges efter första omgången?</translation>
+    </message>
+    <message>
+        <source>After the first four each, three at a time.</source>
+        <translation>Efter de första fyra var ges tre åt gången.</translation>
+    </message>
+    <message>
+        <source>In how many rounds are the thirteen cards dealt?</source>
+        <translation>I hur många omgångar ges de tretton korten?</translation>
+    </message>
+    <message>
+        <source>Four rounds: four, three, three and three cards.</source>
+        <translation>Fyra omgångar: fyra, tre, tre och tre kort.</translation>
+    </message>
+    <message>
+        <source>Who gets the first cards?</source>
+        <translation>Vem får de första korten?</translation>
+    </message>
+    <message>
+        <source>Forehand receives first, then middle-hand and rear-hand.</source>
+        <translation>Förhand får först, sedan mellanhand och efterhand.</translation>
+    </message>
+    <message>
+        <source>How many packs of cards are used at a table?</source>
+        <translation>Hur många kortlekar används vid bordet?</translation>
+    </message>
+    <message>
+        <source>Two packs take turns: one is dealt while the other is shuffled.</source>
+        <translation>Två lekar används omväxlande: den ena ges medan den andra blandas.</translation>
+    </message>
+    <message>
+        <source>Which card of the stock is bought next?</source>
+        <translation>Vilket kort i talongen köps härnäst?</translation>
+    </message>
+    <message>
+        <source>The stock keeps its order; the top card is the next.</source>
+        <translation>Talongen behåller sin ordning; det översta kortet är nästa.</translation>
+    </message>
+    <message>
+        <source>Three play. Who cuts the pack?</source>
+        <translation>Tre spelar. Vem kuperar leken?</translation>
+    </message>
+    <message>
+        <source>With three, middle-hand, on the dealer’s right, cuts.</source>
+        <translation>Med tre kuperar mellanhand, till höger om den som ger.</translation>
+    </message>
+    <message>
+        <source>Three play. Who shuffles the other pack?</source>
+        <translation>Tre spelar. Vem blandar den andra leken?</translation>
+    </message>
+    <message>
+        <source>With three, middle-hand shuffles the other pack.</source>
+        <translation>Med tre blandar mellanhand den andra leken.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. Who cuts the pack?</source>
+        <translation>Fyra är vid bordet. Vem kuperar leken?</translation>
+    </message>
+    <message>
+        <source>With four, the one who sits out, on the dealer’s right, cuts.</source>
+        <translation>Med fyra kuperar den som står över, till höger om den som ger.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. Who shuffles the other pack?</source>
+        <translation>Fyra är vid bordet. Vem blandar den andra leken?</translation>
+    </message>
+    <message>
+        <source>With four, middle-hand shuffles the other pack.</source>
+        <translation>Med fyra blandar mellanhand den andra leken.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What did the one who now shuffles do in the last deal?</source>
+        <translation>Fyra är vid bordet. Vad gjorde den som nu blandar i förra given?</translation>
+    </message>
+    <message>
+        <source>The one who shuffles is the one who sat out the last deal.</source>
+        <translation>Den som blandar är den som stod över i förra given.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. What does the one who cuts do in this deal?</source>
+        <translation>Fyra är vid bordet. Vad gör den som kuperar i den här given?</translation>
+    </message>
+    <message>
+        <source>The one who cuts sits out this deal.</source>
+        <translation>Den som kuperar står över i den här given.</translation>
+    </message>
+    <message>
+        <source>Whose left does the other, upside-down pack lie at?</source>
+        <translation>Till vänster om vem ligger den andra, uppochnedvända leken?</translation>
+    </message>
+    <message>
+        <source>The other pack lies upside down at forehand’s left.</source>
+        <translation>Den andra leken ligger uppochnedvänd till vänster om förhand.</translation>
+    </message>
+    <message>
+        <source>Where does the shuffler put the pack when he has shuffled?</source>
+        <translation>Var lägger den som blandat leken ifrån sig?</translation>
+    </message>
+    <message>
+        <source>The shuffled pack is put to the right of whoever has shuffled it.</source>
+        <translation>Den blandade leken läggs till höger om den som har blandat.</translation>
+    </message>
+    <message>
+        <source>What decides the highest suit of a deal?</source>
+        <translation>Vad bestämmer högsta färgen i en giv?</translation>
+    </message>
+    <message>
+        <source>The bottom card of the other, upside-down pack shows the highest suit.</source>
+        <translation>Bottenkortet i den andra, uppochnedvända leken visar högsta färgen.</translation>
+    </message>
+    <message>
+        <source>Who makes the first bid?</source>
+        <translation>Vem har första budet?</translation>
+    </message>
+    <message>
+        <source>Forehand bids first, and must bid.</source>
+        <translation>Förhand bjuder först och måste bjuda.</translation>
+    </message>
+    <message>
+        <source>What is the last deal of a session called?</source>
+        <translation>Vad kallas den sista given i ett parti?</translation>
+    </message>
+    <message>
+        <source>The last deal is called Borup.</source>
+        <translation>Den sista given kallas Borup.</translation>
+    </message>
+    <message>
+        <source>Which opponent buys first?</source>
+        <translation>Vilken motspelare köper först?</translation>
+    </message>
+    <message>
+        <source>The opponent on the declarer’s left buys first, then the other.</source>
+        <translation>Motspelaren till vänster om spelföraren köper först, sedan den andre.</translation>
+    </message>
+    <message>
+        <source>How often may the declarer of a buying game repurchase?</source>
+        <translation>Hur många gånger får spelföraren i ett köpspel köpa om?</translation>
+    </message>
+    <message>
+        <source>He may repurchase once.</source>
+        <translation>Man får köpa om en gång.</translation>
+    </message>
+    <message>
+        <source>The declarer lays down his hand. Do the opponents buy?</source>
+        <translation>Spelföraren lägger ner handen. Köper motspelarna?</translation>
+    </message>
+    <message>
+        <source>No opponent buys when the hand is laid down.</source>
+        <translation>Ingen motspelare köper när handen läggs ner.</translation>
+    </message>
+    <message>
+        <source>Do the opponents buy in a gask?</source>
+        <translation>Köper motspelarna i en gask?</translation>
+    </message>
+    <message>
+        <source>In a gask the declarer takes the whole stock, and nobody else buys.</source>
+        <translation>I gask tar spelföraren hela talongen, och ingen annan köper.</translation>
+    </message>
+    <message>
+        <source>Do the opponents buy between the declarer’s buy and his repurchase?</source>
+        <translation>Köper motspelarna mellan spelförarens köp och omköp?</translation>
+    </message>
+    <message>
+        <source>The opponents buy only when the declarer says that he plays, so not between.</source>
+        <translation>Motspelarna köper först när spelföraren säger att han spelar, alltså inte emellan.</translation>
+    </message>
+    <message>
+        <source>May an opponent buy no card at all?</source>
+        <translation>Får en motspelare låta bli att köpa?</translation>
+    </message>
+    <message>
+        <source>An opponent buys any number from none to what is left.</source>
+        <translation>En motspelare köper hur många som helst, från inget till allt som är kvar.</translation>
+    </message>
+    <message>
+        <source>A spel is repurchased. Does trump stay the same?</source>
+        <translation>Ett spel köps om. Är trumf densamma?</translation>
+    </message>
+    <message>
+        <source>In spel trump is named before the first card is bought, and stays at a repurchase.</source>
+        <translation>I spel sägs trumf före första köpet och ändras inte vid omköp.</translation>
+    </message>
+    <message>
+        <source>A vingel is repurchased. Are cards turned up again?</source>
+        <translation>En vingel köps om. Vänds kort upp på nytt?</translation>
+    </message>
+    <message>
+        <source>Vingel and tringel are repurchased by turning up again only.</source>
+        <translation>Vingel och tringel köps om bara genom att vända på nytt.</translation>
+    </message>
+    <message>
+        <source>May a turné be repurchased without turning up a new card?</source>
+        <translation>Får en turné köpas om utan att man vänder ett nytt kort?</translation>
+    </message>
+    <message>
+        <source>A turné is repurchased either by buying again with the same trump, or by turning up a new one.</source>
+        <translation>En turné köps om antingen genom nytt köp med samma trumf eller genom att vända ny trumf.</translation>
+    </message>
+    <message>
+        <source>All the cards turned up are of one suit. Is that suit trump?</source>
+        <translation>Alla uppvända kort är av samma färg. Är den färgen trumf?</translation>
+    </message>
+    <message>
+        <source>If the two or three turned cards show the same suit, that is trump.</source>
+        <translation>Visar de två eller tre uppvända korten samma färg är den trumf.</translation>
+    </message>
+    <message>
+        <source>Must the cards turned up be bought?</source>
+        <translation>Måste de uppvända korten köpas?</translation>
+    </message>
+    <message>
+        <source>Turned cards must be bought, first of all; more may be bought after them.</source>
+        <translation>Uppvända kort måste köpas, och först; fler får köpas efter dem.</translation>
+    </message>
+    <message>
+        <source>Are cards that were set aside out of the deal for good?</source>
+        <translation>Är kort som lagts undan borta för hela given?</translation>
+    </message>
+    <message>
+        <source>Cards set aside never come back.</source>
+        <translation>Undanlagda kort kommer aldrig tillbaka.</translation>
+    </message>
+    <message>
+        <source>Until when may the declarer of a gask lay down his hand?</source>
+        <translation>Till när får spelföraren i en gask lägga ner handen?</translation>
+    </message>
+    <message>
+        <source>From when the stock is taken until he says that he plays.</source>
+        <translation>Från det att talongen tagits tills han säger att han spelar.</translation>
+    </message>
+    <message>
+        <source>Until when may a solo be laid down?</source>
+        <translation>Till när får en solo läggas ner?</translation>
+    </message>
+    <message>
+        <source>After trump is named or the cards are set aside, before the opponents buy.</source>
+        <translation>När trumf är nämnd eller korten lagts undan, innan motspelarna köper.</translation>
+    </message>
+    <message>
+        <source>An open low game: when are the declarer’s cards laid face up?</source>
+        <translation>Ett öppet lågspel: när läggs spelförarens kort upp?</translation>
+    </message>
+    <message>
+        <source>Open cards are laid face up before the first lead.</source>
+        <translation>Öppna kort läggs upp före det första utspelet.</translation>
+    </message>
+    <message>
+        <source>A solo ouverte royale: when are the declarer’s cards laid face up?</source>
+        <translation>En solo ouverte royale: när läggs spelförarens kort upp?</translation>
+    </message>
+    <message>
+        <source>In royale they are laid face up before the opponents buy.</source>
+        <translation>I royale läggs de upp innan motspelarna köper.</translation>
+    </message>
+    <message>
+        <source>A low game with eleven or twelve cards: are the cards set aside shown?</source>
+        <translation>Ett lågspel med elva eller tolv kort: visas de undanlagda korten?</translation>
+    </message>
+    <message>
+        <source>They are set aside face down and never shown.</source>
+        <translation>De läggs undan med baksidan upp och visas aldrig.</translation>
+    </message>
+    <message>
+        <source>The declarer plays low with eleven cards. How many has each opponent over at the end?</source>
+        <translation>Spelföraren spelar lågt med elva kort. Hur många har varje motspelare över på slutet?</translation>
+    </message>
+    <message>
+        <source>The opponents keep thirteen; eleven tricks are played, two cards are over.</source>
+        <translation>Motspelarna behåller tretton; elva stick spelas, två kort blir över.</translation>
+    </message>
+    <message>
+        <source>The declarer plays low with twelve cards. How many has each opponent over at the end?</source>
+        <translation>Spelföraren spelar lågt med tolv kort. Hur många har varje motspelare över på slutet?</translation>
+    </message>
+    <message>
+        <source>The opponents keep thirteen; twelve tricks are played, one card is over.</source>
+        <translation>Motspelarna behåller tretton; tolv stick spelas, ett kort blir över.</translation>
+    </message>
+    <message>
+        <source>By when must aces as ones be announced?</source>
+        <translation>När senast måste ess som ettor anmälas?</translation>
+    </message>
+    <message>
+        <source>Aces as ones are announced before the first card is played.</source>
+        <translation>Ess som ettor anmäls innan det första kortet spelas.</translation>
+    </message>
+    <message>
+        <source>How many aces does it take to announce aces as ones?</source>
+        <translation>Hur många ess krävs för att anmäla ess som ettor?</translation>
+    </message>
+    <message>
+        <source>All four aces must be among the cards the declarer plays with.</source>
+        <translation>Alla fyra ess måste finnas bland korten spelföraren spelar med.</translation>
+    </message>
+    <message>
+        <source>Until when may one look at the cards one has set aside?</source>
+        <translation>Till när får man titta på kort man själv lagt undan?</translation>
+    </message>
+    <message>
+        <source>Own cards set aside may be looked at until the first lead.</source>
+        <translation>Egna undanlagda kort får man se till det första utspelet.</translation>
+    </message>
+    <message>
+        <source>When may one see what is left of the stock?</source>
+        <translation>När får man se vad som är kvar av talongen?</translation>
+    </message>
+    <message>
+        <source>Nobody sees the rest of the stock before the deal is over.</source>
+        <translation>Talongens rest ser ingen förrän given är slut.</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick?</source>
+        <translation>Vem spelar ut till första sticket?</translation>
+    </message>
+    <message>
+        <source>Forehand always leads to the first trick, whoever is declarer.</source>
+        <translation>Förhand spelar alltid ut till första sticket, vem som än är spelförare.</translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation>Vem spelar ut till nästa stick?</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>Den som tog sticket spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Must one follow suit if one can?</source>
+        <translation>Måste man bekänna färg om man kan?</translation>
+    </message>
+    <message>
+        <source>One follows suit if possible; else any card may be played.</source>
+        <translation>Man bekänner färg om man kan; annars får vilket kort som helst läggas.</translation>
+    </message>
+    <message>
+        <source>Without the suit led: may one discard instead of playing a trump?</source>
+        <translation>Utan kort i den utspelade färgen: får man saka i stället för att trumfa?</translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit may play any card; nobody has to play a trump.</source>
+        <translation>Den som inte kan bekänna får lägga vilket kort som helst; ingen måste trumfa.</translation>
+    </message>
+    <message>
+        <source>Following suit: may one play a card that does not win?</source>
+        <translation>När man bekänner färg: får man lägga ett kort som inte vinner?</translation>
+    </message>
+    <message>
+        <source>Nobody has to play over; any card of the suit will do.</source>
+        <translation>Ingen måste ta över; vilket kort som helst i färgen duger.</translation>
+    </message>
+    <message>
+        <source>How long may a trick be looked at?</source>
+        <translation>Hur länge får man titta på ett stick?</translation>
+    </message>
+    <message>
+        <source>A trick may be looked at while it lies open.</source>
+        <translation>Ett stick får ses medan det ligger öppet.</translation>
+    </message>
+    <message>
+        <source>The declarer claims. Who answers first?</source>
+        <translation>Spelföraren begär att få ett antal stick. Vem svarar först?</translation>
+    </message>
+    <message>
+        <source>The opponent on the declarer’s left answers first.</source>
+        <translation>Motspelaren till vänster om spelföraren svarar först.</translation>
+    </message>
+    <message>
+        <source>How many must accept a claim for it to end the play?</source>
+        <translation>Hur många måste godta en sådan begäran för att spelet ska sluta?</translation>
+    </message>
+    <message>
+        <source>Both opponents must accept; one refusal, and play goes on.</source>
+        <translation>Båda motspelarna måste godta; vägrar en, fortsätter spelet.</translation>
+    </message>
+    <message>
+        <source>An opponent gives up while it is still open. How many bets does he put into the pulla?</source>
+        <translation>En motspelare ger upp medan det ännu är öppet. Hur många betar sätter han i pullan?</translation>
+    </message>
+    <message>
+        <source>He pays the pins of both opponents and puts one bet into the pulla.</source>
+        <translation>Han betalar båda motspelarnas pinnar och sätter en bet i pullan.</translation>
+    </message>
+    <message>
+        <source>How many pins does each trick over the contract give?</source>
+        <translation>Hur många pinnar ger varje stick utöver kontraktet?</translation>
+    </message>
+    <message>
+        <source>Tricks over what is needed give nothing.</source>
+        <translation>Stick utöver vad som krävs ger ingenting.</translation>
+    </message>
+    <message>
+        <source>From how many tricks short on is it kodilj?</source>
+        <translation>Från hur många stick för lite är det kodilj?</translation>
+    </message>
+    <message>
+        <source>One trick short is bet, two or more is kodilj.</source>
+        <translation>Ett stick för lite är bet, två eller fler är kodilj.</translation>
+    </message>
+    <message>
+        <source>What holds of a card that has been played?</source>
+        <translation>Vad gäller om ett kort som är lagt?</translation>
+    </message>
+    <message>
+        <source>A played card lies, unless that would be absurd.</source>
+        <translation>Ett lagt kort ligger, om det inte vore orimligt.</translation>
+    </message>
+    <message>
+        <source>A player does not follow suit although he can, and it is seen at once. What happens?</source>
+        <translation>En spelare bekänner inte färg fast han kan, och det märks genast. Vad händer?</translation>
+    </message>
+    <message>
+        <source>Seen at once, it is put right: the card may be taken back.</source>
+        <translation>Märks det genast rättas det: kortet får tas tillbaka.</translation>
+    </message>
+    <message>
+        <source>How many pins is a round worth?</source>
+        <translation>Hur många pinnar är en runda värd?</translation>
+    </message>
+    <message>
+        <source>A round is worth two pins.</source>
+        <translation>En runda är värd två pinnar.</translation>
+    </message>
+    <message>
+        <source>How many pins is a bet worth?</source>
+        <translation>Hur många pinnar är en bet värd?</translation>
+    </message>
+    <message>
+        <source>A bet is worth eight pins.</source>
+        <translation>En bet är värd åtta pinnar.</translation>
+    </message>
+    <message>
+        <source>How many bets is a triangle worth?</source>
+        <translation>Hur många betar är en trekant värd?</translation>
+    </message>
+    <message>
+        <source>A triangle is worth five bets.</source>
+        <translation>En trekant är värd fem betar.</translation>
+    </message>
+    <message>
+        <source>A player without bets puts a round into the pulla. How many bets does it stand for there?</source>
+        <translation>En spelare utan betar sätter en runda i pullan. Hur många betar står den för där?</translation>
+    </message>
+    <message>
+        <source>Rounds put into the pulla for want of bets stand for one bet each.</source>
+        <translation>Rundor som i brist på betar sätts i pullan står för en bet var.</translation>
+    </message>
+    <message>
+        <source>A player with pins only puts one into the pulla. How many bets does it stand for there?</source>
+        <translation>En spelare med bara pinnar sätter en i pullan. Hur många betar står den för där?</translation>
+    </message>
+    <message>
+        <source>A pin in the pulla stands for one bet, too.</source>
+        <translation>Också en pinne i pullan står för en bet.</translation>
+    </message>
+    <message>
+        <source>A pin lies half under the pulla, a sexmästare. How many bets does it stand for?</source>
+        <translation>En pinne ligger halvvägs under pullan, en sexmästare. Hur många betar står den för?</translation>
+    </message>
+    <message>
+        <source>A sexmästare stands for six bets.</source>
+        <translation>En sexmästare står för sex betar.</translation>
+    </message>
+    <message>
+        <source>How many bets are in a bowl at the start?</source>
+        <translation>Hur många betar ligger i en skål från början?</translation>
+    </message>
+    <message>
+        <source>A bowl holds ten bets, ten rounds and twelve pins.</source>
+        <translation>En kopp har tio betar, tio rundor och tolv pinnar.</translation>
+    </message>
+    <message>
+        <source>How many rounds are in a bowl at the start?</source>
+        <translation>Hur många rundor ligger i en skål från början?</translation>
+    </message>
+    <message>
+        <source>Beside its ten bets a bowl holds ten rounds and twelve pins.</source>
+        <translation>Utöver tio betar har en skål tio rundor och tolv pinnar.</translation>
+    </message>
+    <message>
+        <source>How many pins are in a bowl at the start?</source>
+        <translation>Hur många pinnar ligger i en skål från början?</translation>
+    </message>
+    <message>
+        <source>Twelve pins, beside ten bets and ten rounds, are in a bowl.</source>
+        <translation>Tolv pinnar, utöver tio betar och tio rundor, ligger i en skål.</translation>
+    </message>
+    <message>
+        <source>How many bets does each player ante before the first deal?</source>
+        <translation>Hur många betar ålar varje spelare före första given?</translation>
+    </message>
+    <message>
+        <source>Every player antes one bet before the first deal.</source>
+        <translation>Varje spelare ålar en bet före första given.</translation>
+    </message>
+    <message>
+        <source>Four are at the table. How many of them ante?</source>
+        <translation>Fyra är vid bordet. Hur många av dem ålar?</translation>
+    </message>
+    <message>
+        <source>All at the table ante, also the one who sits out.</source>
+        <translation>Alla vid bordet ålar, även den som står över.</translation>
+    </message>
+    <message>
+        <source>Does a player who sits out pay or receive pins?</source>
+        <translation>Betalar eller får den som står över pinnar?</translation>
+    </message>
+    <message>
+        <source>No pins are paid to or by the one who sits out.</source>
+        <translation>Inga pinnar betalas till eller av den som står över.</translation>
+    </message>
+    <message>
+        <source>Does the one who sits out the last deal share in the pulla at the end?</source>
+        <translation>Får den som står över sista given del av pullan på slutet?</translation>
+    </message>
+    <message>
+        <source>Who sits out takes part in antes and in the final division.</source>
+        <translation>Den som står över ålar med och i delningen på slutet.</translation>
+    </message>
+    <message>
+        <source>Does a kodilj cost more pins than a bet?</source>
+        <translation>Kostar kodilj fler pinnar än bet?</translation>
+    </message>
+    <message>
+        <source>The pins are the same for bet and kodilj; the bets differ.</source>
+        <translation>Pinnarna är desamma för bet och kodilj; betarna skiljer.</translation>
+    </message>
+    <message>
+        <source>To whom does the declarer pay pins when he goes bet?</source>
+        <translation>Vem betalar spelföraren pinnar till när han går bet?</translation>
+    </message>
+    <message>
+        <source>Pins go to each of the two opponents, bets into the pulla.</source>
+        <translation>Pinnar går till var och en av motspelarna, betar i pullan.</translation>
+    </message>
+    <message>
+        <source>The pulla is shared, and one pin is left over. Who gets it?</source>
+        <translation>Pullan delas, och en pinne blir över. Vem får den?</translation>
+    </message>
+    <message>
+        <source>A last pin goes to the player who has lost most.</source>
+        <translation>En sista pinne går till den som har förlorat mest.</translation>
+    </message>
+    <message>
+        <source>What becomes of the bets in the pulla when the session ends?</source>
+        <translation>Vad händer med betarna i pullan när partiet är slut?</translation>
+    </message>
+    <message>
+        <source>The bets in the pulla are shared equally among all.</source>
+        <translation>Betarna i pullan delas lika mellan alla.</translation>
+    </message>
+    <message>
+        <source>the first heart</source>
+        <translation>den första hjärtern</translation>
+    </message>
+    <message>
+        <source>the first ace</source>
+        <translation>det första esset</translation>
+    </message>
+    <message>
+        <source>the first black card</source>
+        <translation>det första svarta kortet</translation>
+    </message>
+    <message>
+        <source>the highest card</source>
+        <translation>det högsta kortet</translation>
+    </message>
+    <message>
+        <source>on the left of whoever lays them out</source>
+        <translation>till vänster om den som lägger ut</translation>
+    </message>
+    <message>
+        <source>on the right of whoever lays them out</source>
+        <translation>till höger om den som lägger ut</translation>
+    </message>
+    <message>
+        <source>with whoever lays them out</source>
+        <translation>hos den som lägger ut</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>medsols</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>motsols</translation>
+    </message>
+    <message>
+        <source>the player on the dealer’s right</source>
+        <translation>den till höger om den som ger</translation>
+    </message>
+    <message>
+        <source>the player on the dealer’s left</source>
+        <translation>den till vänster om den som ger</translation>
+    </message>
+    <message>
+        <source>the player opposite the dealer</source>
+        <translation>den mittemot den som ger</translation>
+    </message>
+    <message>
+        <source>when any player asks</source>
+        <translation>när någon spelare begär det</translation>
+    </message>
+    <message>
+        <source>when all agree</source>
+        <translation>när alla är överens</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldrig</translation>
+    </message>
+    <message>
+        <source>the top one</source>
+        <translation>det översta</translation>
+    </message>
+    <message>
+        <source>the bottom one</source>
+        <translation>det understa</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>vilket som helst</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>stod över</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>gav</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>spelade ut</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>står över</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spelar ut</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>ger</translation>
+    </message>
+    <message>
+        <source>to his right</source>
+        <translation>till höger om sig</translation>
+    </message>
+    <message>
+        <source>to his left</source>
+        <translation>till vänster om sig</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>mitt på bordet</translation>
+    </message>
+    <message>
+        <source>the bottom card of the other pack</source>
+        <translation>bottenkortet i den andra leken</translation>
+    </message>
+    <message>
+        <source>the top card of the stock</source>
+        <translation>talongens översta kort</translation>
+    </message>
+    <message>
+        <source>the last card dealt</source>
+        <translation>det sist givna kortet</translation>
+    </message>
+    <message>
+        <source>the first bid</source>
+        <translation>det första budet</translation>
+    </message>
+    <message>
+        <source>Borup</source>
+        <translation>Borup</translation>
+    </message>
+    <message>
+        <source>virapulla</source>
+        <translation>virapulla</translation>
+    </message>
+    <message>
+        <source>kodilj</source>
+        <translation>kodilj</translation>
+    </message>
+    <message>
+        <source>sexmästare</source>
+        <translation>sexmästare</translation>
+    </message>
+    <message>
+        <source>the opponent on the declarer’s left</source>
+        <translation>motspelaren till vänster om spelföraren</translation>
+    </message>
+    <message>
+        <source>the opponent on the declarer’s right</source>
+        <translation>motspelaren till höger om spelföraren</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>förhand</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>alltid</translation>
+    </message>
+    <message>
+        <source>if the declarer wants to</source>
+        <translation>om spelföraren vill</translation>
+    </message>
+    <message>
+        <source>until he says that he plays</source>
+        <translation>tills han säger att han spelar</translation>
+    </message>
+    <message>
+        <source>until the first lead</source>
+        <translation>till det första utspelet</translation>
+    </message>
+    <message>
+        <source>until the stock is taken</source>
+        <translation>tills talongen är tagen</translation>
+    </message>
+    <message>
+        <source>until the opponents buy</source>
+        <translation>tills motspelarna köper</translation>
+    </message>
+    <message>
+        <source>until the auction ends</source>
+        <translation>tills budgivningen är slut</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>före det första utspelet</translation>
+    </message>
+    <message>
+        <source>after the first trick</source>
+        <translation>efter det första sticket</translation>
+    </message>
+    <message>
+        <source>before the opponents buy</source>
+        <translation>innan motspelarna köper</translation>
+    </message>
+    <message>
+        <source>before the first card is played</source>
+        <translation>innan det första kortet spelas</translation>
+    </message>
+    <message>
+        <source>before the last trick</source>
+        <translation>före det sista sticket</translation>
+    </message>
+    <message>
+        <source>until the deal is over</source>
+        <translation>tills given är slut</translation>
+    </message>
+    <message>
+        <source>when the deal is over</source>
+        <translation>när given är slut</translation>
+    </message>
+    <message>
+        <source>when all have bought</source>
+        <translation>när alla har köpt</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>spelföraren</translation>
+    </message>
+    <message>
+        <source>the winner of the trick</source>
+        <translation>den som tog sticket</translation>
+    </message>
+    <message>
+        <source>while it lies open</source>
+        <translation>medan det ligger öppet</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>när som helst</translation>
+    </message>
+    <message>
+        <source>it lies</source>
+        <translation>det ligger</translation>
+    </message>
+    <message>
+        <source>it may be taken back</source>
+        <translation>det får tas tillbaka</translation>
+    </message>
+    <message>
+        <source>it is put right</source>
+        <translation>det rättas</translation>
+    </message>
+    <message>
+        <source>it is fined</source>
+        <translation>det bötfälls</translation>
+    </message>
+    <message>
+        <source>to each opponent</source>
+        <translation>till varje motspelare</translation>
+    </message>
+    <message>
+        <source>into the pulla</source>
+        <translation>till pullan</translation>
+    </message>
+    <message>
+        <source>whoever has lost most</source>
+        <translation>den som förlorat mest</translation>
+    </message>
+    <message>
+        <source>whoever has won most</source>
+        <translation>den som vunnit mest</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>den som ger</translation>
+    </message>
+    <message>
+        <source>they are shared equally</source>
+        <translation>de delas lika</translation>
+    </message>
+    <message>
+        <source>the winner takes them</source>
+        <translation>vinnaren tar dem</translation>
+    </message>
+    <message>
+        <source>they stay for the next time</source>
+        <translation>de får ligga till nästa gång</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +3024,26 @@ kodilj</translation>
         <source>The deals could not be written to {file}. Choose another folder or make room on the disk.</source>
         <translation>Givarna kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
     </message>
+    <message>
+        <source>{file} cannot be read. Check that the disk is there and that you may read it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room on it, then try again: {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using {file}. Close it there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not as this program left it. Start the program again: it will offer the newest good backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Försök igen</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -1280,6 +3203,14 @@ kodilj</translation>
         <translation>Välj inget kort</translation>
     </message>
     <message>
+        <source>The rules, at what is asked now; and back</source>
+        <translation>Reglerna, där det står om det som frågas nu; och tillbaka</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alla tangenter</translation>
+    </message>
+    <message>
         <source>The bid table, at any time</source>
         <translation>Budtabellen, när som helst</translation>
     </message>
@@ -1306,6 +3237,305 @@ kodilj</translation>
     <message>
         <source>Open or save a deal</source>
         <translation>Öppna eller spara en giv</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
+    </message>
+    <message>
+        <source>First lesson, step {number} of {total}</source>
+        <translation>Första lektionen, steg {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Gå vidare</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Till bordet</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>You can go on with the lesson later from where you are.</source>
+        <translation>Du kan fortsätta lektionen senare, där du är nu.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Läs regeln</translation>
+    </message>
+    <message>
+        <source>Watch what the others do.</source>
+        <translation>Se vad de andra gör.</translation>
+    </message>
+    <message>
+        <source>{slip} {reason}</source>
+        <translation>{slip} {reason}</translation>
+    </message>
+    <message>
+        <source>Welcome to Vira. Three play: you sit at the bottom, {left} on your left and {right} on your right. Each has thirteen cards, and thirteen lie face down in the middle: the stock. We shall play two deals together, in about ten minutes.</source>
+        <translation>Välkommen till viran. Man är tre: du sitter nederst, {left} till vänster och {right} till höger. Var och en har tretton kort, och tretton ligger med baksidan upp i mitten: talongen. Vi spelar två givar tillsammans. Det tar ungefär tio minuter.</translation>
+    </message>
+    <message>
+        <source>In each suit the ace is highest, then king, queen, jack, ten and so on down to the two. Your hand is sorted by suit. Three cards, one from each player, make a trick, so there are thirteen tricks to win.</source>
+        <translation>I varje färg är esset högst, sedan kung, dam, knekt, tio och så vidare ned till tvåan. Din hand är sorterad efter färg. Tre kort, ett från var och en, är ett stick. Det finns alltså tretton stick att ta.</translation>
+    </message>
+    <message>
+        <source>In every deal one suit is the highest suit: now it is hearts, as you see beside the stock. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
+        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som du ser vid talongen. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
+    </message>
+    <message>
+        <source>First we bid. The highest bidder becomes declarer and plays alone against the two others. {right} has dealt, so you are forehand: you speak first, and your first word may not be a pass.</source>
+        <translation>Först bjuder man. Den som bjuder högst blir spelförare och spelar ensam mot de båda andra. {right} har gett, så du är förhand: du talar först, och ditt första ord får inte vara pass.</translation>
+    </message>
+    <message>
+        <source>You have five good hearts and an ace and a king besides. Bid begär, the lowest bid: you promise six tricks, with the trump suit you like and new cards from the stock. Choose Begär in the bid table at the right and press the button.</source>
+        <translation>Du har fem bra hjärter och dessutom ett ess och en kung. Bjud begär, det lägsta budet: du lovar sex stick, med den trumf du vill ha och nya kort ur talongen. Välj Begär i budtabellen till höger och tryck på knappen.</translation>
+    </message>
+    <message>
+        <source>Both passed, so you are the declarer. Trump beats every other suit, and you name it before you see new cards. Take your longest suit: hearts.</source>
+        <translation>Båda passade, så du är spelförare. Trumf slår alla andra färger, och du säger vilken det blir innan du ser några nya kort. Ta din längsta färg: hjärter.</translation>
+    </message>
+    <message>
+        <source>Now you buy: set aside what is no good and get as many new cards. Keep the trumps, the ace and the king. Click on {cards} and press the button.</source>
+        <translation>Nu köper du: lägg undan det som inte duger och få lika många nya kort. Behåll trumfen, esset och kungen. Klicka på {cards} och tryck på knappen.</translation>
+    </message>
+    <message>
+        <source>Six hearts now! You might repurchase, which is dear, or lay the hand down and pay as for a lost game. But this is good: say that you play.</source>
+        <translation>Sex hjärter nu! Du kunde köpa om, vilket är dyrt, eller lägga dig och betala som för ett förlorat spel. Men det här är bra: säg att du spelar.</translation>
+    </message>
+    <message>
+        <source>The others have bought too, from what was left. Forehand always leads to the first trick. You have most of the trumps: lead the king of hearts, so that they must part with theirs.</source>
+        <translation>De andra har också köpt, av det som var kvar. Förhand spelar alltid ut till första sticket. Du har de flesta trumfen: spela ut hjärter kung, så att de måste lämna ifrån sig sina.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts took your king; that had to be. Now {left} has led a spade. You must follow suit while you can. Your ace beats the king: take the trick.</source>
+        <translation>Hjärter ess tog din kung; det var inte att undvika. Nu har {left} spelat ut spader. Man måste bekänna färg så länge man kan. Ditt ess slår kungen: ta sticket.</translation>
+    </message>
+    <message>
+        <source>Your first trick. The winner leads to the next. Your hearts are now the highest: draw trumps with the queen.</source>
+        <translation>Ditt första stick. Den som vinner spelar ut till nästa. Dina hjärter är nu de högsta: dra ut trumfen med damen.</translation>
+    </message>
+    <message>
+        <source>Two tricks. {left} and {right} still had trumps. Go on with the jack, so that none is left to take your high cards with.</source>
+        <translation>Två stick. {left} och {right} hade trumf båda två. Fortsätt med knekten, så att ingen blir kvar att ta dina höga kort med.</translation>
+    </message>
+    <message>
+        <source>{right} has thrown a club: he has no trump left. Count: you had six of the thirteen hearts, and the others have played five. Two are out. Lead the ten.</source>
+        <translation>{right} sakade en klöver: han har ingen trumf kvar. Räkna: du hade sex av de tretton hjärterna, och de andra har lagt fem. Två är ute. Spela tian.</translation>
+    </message>
+    <message>
+        <source>Only the eight is still out. Your nine draws it, and you keep the five as the very last trump.</source>
+        <translation>Nu är bara åttan ute. Din nia drar ut den, och du har femman kvar som den allra sista trumfen.</translation>
+    </message>
+    <message>
+        <source>Five tricks, and you need six. In diamonds you have king and queen: lead the king. If the ace takes it, your queen is the highest.</source>
+        <translation>Fem stick, och du behöver sex. I ruter har du kung och dam: spela kungen. Tar esset den, är din dam högst.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds took it, as it should. Now spades are led. You have one left and must follow with it.</source>
+        <translation>Ruter ess tog den, som det skulle. Nu spelas spader. Du har en kvar och måste bekänna med den.</translation>
+    </message>
+    <message>
+        <source>The king of clubs is more than you can beat. When you cannot win, throw your lowest: the nine of clubs.</source>
+        <translation>Klöver kung rår du inte på. När man inte kan ta sticket lägger man sitt lägsta: klöver nio.</translation>
+    </message>
+    <message>
+        <source>Spades again, and you have none. Then you may play what you like, and a trump beats them all: take it with the five of hearts.</source>
+        <translation>Spader igen, och du har ingen. Då får du lägga vad du vill, och en trumf slår allt: ta sticket med hjärter fem.</translation>
+    </message>
+    <message>
+        <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time: claim seven tricks in all at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went home. From the common pulla you lift a bet, which is worth eight pins, and since trump was the highest suit each opponent pays you a pin. One trick short had been bet, two kodilj. Look at the sheet, then go on.</source>
+        <translation>Du gick hem. Ur den gemensamma pullan lyfter du en bet, som är värd åtta pinnar, och eftersom trumf var högsta färg får du en pinne av var och en av motspelarna. Ett stick för lite hade varit bet, två kodilj. Se på protokollet och gå sedan vidare.</translation>
+    </message>
+    <message>
+        <source>The deal passes on. You were forehand; now you have dealt and are rear-hand, the last to speak. The highest suit is diamonds this time. {left} is forehand and has to bid.</source>
+        <translation>Given går vidare. Du var förhand; nu har du gett och är efterhand, den som talar sist. Högsta färg är ruter den här gången. {left} är förhand och måste bjuda.</translation>
+    </message>
+    <message>
+        <source>{left} bid begär, and {right} a turné, where the top card of the stock decides trump. You have hardly a high card: a hand for a gök. Then you take the whole stock, keep the thirteen lowest cards and win by taking no trick. Bid gök.</source>
+        <translation>{left} bjöd begär och {right} turné, där talongens översta kort avgör trumf. Du har knappt ett högt kort: en hand för en gök. Då tar du hela talongen, behåller de tretton lägsta korten och vinner genom att inte ta ett stick. Bjud gök.</translation>
+    </message>
+    <message>
+        <source>Both passed. Passing on a gök takes low cards, so called low holdings: {left} needed them in two suits, {right} in one. At the end we shall see. Take the stock.</source>
+        <translation>Båda passade. För att passa på en gök krävs låga kort, så kallade låggarder: {left} behövde sådana i två färger, {right} i en. Till slut får vi se. Ta talongen.</translation>
+    </message>
+    <message>
+        <source>Of twenty-six cards keep the thirteen that take no trick: your low spades and hearts with the two at the bottom, and the two of clubs. Everything else goes: {cards}.</source>
+        <translation>Behåll de tretton av tjugosex kort som inte tar stick: dina låga spader och hjärter med tvåan underst, och klöver två. Allt annat ska bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trump, and no diamond at all: when diamonds are led you can throw what you like. Say that you play. Your cards are then laid open for all to see.</source>
+        <translation>Ingen trumf, och inte en enda ruter: när ruter spelas kan du kasta vad du vill. Säg att du spelar. Då läggs dina kort upp så att alla ser dem.</translation>
+    </message>
+    <message>
+        <source>{left} led the ten of hearts. You must follow, but stay under it. Spend the highest card that does: the eight. The low ones you will need later.</source>
+        <translation>{left} spelade ut hjärter tio. Du måste bekänna, men håll dig under. Ta det högsta kort som går under: åttan. De låga behöver du längre fram.</translation>
+    </message>
+    <message>
+        <source>Well done. Hearts again, with the king: any of yours stays under. Again it is wise to get rid of the highest, the six.</source>
+        <translation>Bra. Hjärter igen, med kungen: alla dina går under. Också nu är det klokt att bli av med den högsta, sexan.</translation>
+    </message>
+    <message>
+        <source>Now spades. The jack is highest so far: your nine can go.</source>
+        <translation>Nu spader. Knekten är högst hittills: din nia kan gå.</translation>
+    </message>
+    <message>
+        <source>The ace of spades: nothing can happen. Throw the seven.</source>
+        <translation>Spader ess: ingenting kan hända. Lägg sjuan.</translation>
+    </message>
+    <message>
+        <source>Clubs: your only one is the two, the safest card there is. Now you have no clubs either.</source>
+        <translation>Klöver: du har bara tvåan, det säkraste kort som finns. Nu är du utan klöver också.</translation>
+    </message>
+    <message>
+        <source>{right} leads the seven of hearts, and you are next. Your five is under it.</source>
+        <translation>{right} spelar ut hjärter sju, och du är näst på tur. Din femma är under.</translation>
+    </message>
+    <message>
+        <source>Now it gets lower: the six of spades. This is what low holdings are for. You creep under with the five.</source>
+        <translation>Nu blir det lägre: spader sex. Det är sådant låggarder är till för. Du kryper under med femman.</translation>
+    </message>
+    <message>
+        <source>And the eight of spades. Under it you have the four, the three and the two; the four will do.</source>
+        <translation>Och spader åtta. Under den har du fyran, trean och tvåan; fyran duger.</translation>
+    </message>
+    <message>
+        <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Claim: none in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gök is home, and you lift a bet. {left} had low holdings in two suits and was allowed to pass. {right} had none: that costs him a bet to the pulla. Look at the sheet.</source>
+        <translation>Göken är hemma, och du lyfter en bet. {left} hade låggard i två färger och fick passa. {right} hade ingen: det kostar honom en bet till pullan. Se på protokollet.</translation>
+    </message>
+    <message>
+        <source>That was the lesson. There are thirty-eight more games. The rules open with F1 wherever you are, Training asks you what is hard to remember, and the table always says what may be done. Good luck!</source>
+        <translation>Det var lektionen. Det finns trettioåtta spel till. Reglerna slås upp med F1 var du än är, under Träning frågas du om det som är svårt att minnas, och bordet säger alltid vad som går att göra. Lycka till!</translation>
+    </message>
+    <message>
+        <source>With six tricks to take, begär is just enough for this hand.</source>
+        <translation>Med sex stick att ta räcker begär precis för den här handen.</translation>
+    </message>
+    <message>
+        <source>You have five hearts, and only three cards of the others.</source>
+        <translation>Du har fem hjärter, och som mest tre kort i de andra.</translation>
+    </message>
+    <message>
+        <source>Trumps, aces and kings take tricks; low cards of other suits do not.</source>
+        <translation>Trumf, ess och kungar tar stick; låga kort i andra färger gör det inte.</translation>
+    </message>
+    <message>
+        <source>With six trumps, an ace and king and queen of diamonds six tricks are near certain.</source>
+        <translation>Med sex trumf, ett ess och kung och dam i ruter är sex stick så gott som säkra.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first and from the top, or the others will take your high cards with their small trumps.</source>
+        <translation>Dra ut trumfen först och uppifrån, annars tar de andra dina höga kort med sina små trumf.</translation>
+    </message>
+    <message>
+        <source>The six would leave the trick to the king.</source>
+        <translation>Sexan skulle lämna sticket åt kungen.</translation>
+    </message>
+    <message>
+        <source>While the others have trumps left, a high trump is the surest lead.</source>
+        <translation>Så länge de andra har trumf kvar är en hög trumf det säkraste utspelet.</translation>
+    </message>
+    <message>
+        <source>The trump is best kept for later, and of the others only the diamonds can become a trick.</source>
+        <translation>Trumfen gör mest nytta längre fram, och av de andra korten kan bara ruter bli ett stick.</translation>
+    </message>
+    <message>
+        <source>You have a spade, so a spade it must be.</source>
+        <translation>Du har en spader, så spader måste det bli.</translation>
+    </message>
+    <message>
+        <source>The queen may still be worth something, the nine is not.</source>
+        <translation>Damen kan ännu vara värd något, men inte nian.</translation>
+    </message>
+    <message>
+        <source>The trump wins the trick, the sixth; any other card loses it.</source>
+        <translation>Trumfen tar sticket, det sjätte; alla andra kort förlorar det.</translation>
+    </message>
+    <message>
+        <source>Six you have, and the queen of diamonds makes seven, whatever the others do.</source>
+        <translation>Sex har du, och med ruter dam blir det sju, vad de andra än gör.</translation>
+    </message>
+    <message>
+        <source>This hand is too weak to take tricks; a gök stands above the turné and suits it.</source>
+        <translation>Handen är för svag för att ta stick; en gök går över turnén och passar den.</translation>
+    </message>
+    <message>
+        <source>In a gök you get the whole stock before you choose.</source>
+        <translation>I en gök får du hela talongen innan du väljer.</translation>
+    </message>
+    <message>
+        <source>High cards take tricks. A suit of which you hold none is safe as well.</source>
+        <translation>Höga kort tar stick. En färg som du är utan är också säker.</translation>
+    </message>
+    <message>
+        <source>With these cards nobody can force a trick upon you.</source>
+        <translation>Med de här korten kan ingen tvinga på dig ett stick.</translation>
+    </message>
+    <message>
+        <source>In a low game you claim how many tricks you take: none.</source>
+        <translation>I ett lågspel säger man hur många stick man tar: inget.</translation>
+    </message>
+    <message>
+        <source>It would take a trick, now or later.</source>
+        <translation>Det skulle ta ett stick, nu eller senare.</translation>
+    </message>
+    <message>
+        <source>Not yet: read this first and go on.</source>
+        <translation>Inte än: läs det här först och gå vidare.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Det är inte din tur än.</translation>
+    </message>
+    <message>
+        <source>You may bid that, but try another bid here.</source>
+        <translation>Det får du bjuda, men pröva ett annat bud här.</translation>
+    </message>
+    <message>
+        <source>You may pass, but then somebody else plays.</source>
+        <translation>Du får passa, men då blir det någon annan som spelar.</translation>
+    </message>
+    <message>
+        <source>You may name that, but you would have few trumps.</source>
+        <translation>Den får du säga, men då blir det ont om trumf.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}: click on them once more.</source>
+        <translation>Behåll {cards}: klicka en gång till på dem.</translation>
+    </message>
+    <message>
+        <source>Good so far, but {cards} should go as well.</source>
+        <translation>Bra så långt, men {cards} ska också bort.</translation>
+    </message>
+    <message>
+        <source>You may play that card, but there is a better one.</source>
+        <translation>Det kortet får du lägga, men det finns ett bättre.</translation>
+    </message>
+    <message>
+        <source>That is another number.</source>
+        <translation>Det är ett annat antal.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what is best here.</source>
+        <translation>Det är tillåtet, men inte det bästa här.</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +4902,108 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>The rules</source>
+        <translation>Reglerna</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Sök i reglerna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n ställe hittat</numerusform>
+            <numerusform>%n ställen hittade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is said about “{query}”. Try a shorter or another word.</source>
+        <translation>Det står inget om ”{query}”. Pröva ett kortare eller ett annat ord.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Played low</source>
+        <translation>Spelas lågt</translation>
+    </message>
+    <message>
+        <source>Pins: off-suit, low</source>
+        <translation>Pinnar: ofärg, lågt</translation>
+    </message>
+    <message>
+        <source>Pins: off-suit</source>
+        <translation>Pinnar: ofärg</translation>
+    </message>
+    <message>
+        <source>Second suit</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>Highest suit</source>
+        <translation>Högsta färg</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
+        <source>Ordinary games</source>
+        <translation>Vanliga spel</translation>
+    </message>
+    <message>
+        <source>Home: lifts</source>
+        <translation>Hem: lyfter</translation>
+    </message>
+    <message>
+        <source>Bet: puts in</source>
+        <translation>Bet: sätter</translation>
+    </message>
+    <message>
+        <source>Kodilj: puts in</source>
+        <translation>Kodilj: sätter</translation>
+    </message>
+    <message>
+        <source>Home after repurchase</source>
+        <translation>Hem efter omköp</translation>
+    </message>
+    <message>
+        <source>Bet after repurchase</source>
+        <translation>Bet efter omköp</translation>
+    </message>
+    <message>
+        <source>Kodilj after repurchase</source>
+        <translation>Kodilj efter omköp</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>forehand</source>
@@ -2853,6 +5185,361 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Low holdings</source>
+        <translation>Låggarder</translation>
+    </message>
+    <message>
+        <source>Passing on a gök</source>
+        <translation>Passa på gök</translation>
+    </message>
+    <message>
+        <source>Ågren: sending</source>
+        <translation>Ågren: markera</translation>
+    </message>
+    <message>
+        <source>Ågren: reading</source>
+        <translation>Ågren: tolka</translation>
+    </message>
+    <message>
+        <source>The bid table</source>
+        <translation>Budtabellen</translation>
+    </message>
+    <message>
+        <source>What the number means</source>
+        <translation>Vad siffran betyder</translation>
+    </message>
+    <message>
+        <source>What does it cost?</source>
+        <translation>Vad kostar det?</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Räkna kort</translation>
+    </message>
+    <message>
+        <source>Which suits hold a low holding, and which card sets the declarer?</source>
+        <translation>Vilka färger har låggard, och vilket kort sätter spelföraren?</translation>
+    </message>
+    <message>
+        <source>May you pass on this gök, and who pays the penalty?</source>
+        <translation>Får du passa på göken, och vem betalar boten?</translation>
+    </message>
+    <message>
+        <source>Which discard tells your partner what you have?</source>
+        <translation>Vilket sakat kort berättar för partnern vad du har?</translation>
+    </message>
+    <message>
+        <source>What do your partner’s discards say, and what do you lead?</source>
+        <translation>Vad säger partnerns sakade kort, och vad spelar du ut?</translation>
+    </message>
+    <message>
+        <source>Which bid is higher, what may be bid, and what does it mean?</source>
+        <translation>Vilket bud är högre, vad får bjudas och vad betyder det?</translation>
+    </message>
+    <message>
+        <source>Tricks, cards kept and bought, who buys and when.</source>
+        <translation>Stick, kort man behåller och köper, vem som köper och när.</translation>
+    </message>
+    <message>
+        <source>Bets and pins of a finished game, and the end of a session.</source>
+        <translation>Betar och pinnar efter ett spel, och partiets slut.</translation>
+    </message>
+    <message>
+        <source>Seats, dealing, tokens, good order, and what is fined.</source>
+        <translation>Platser, giv, marker, god ordning och vad som bötfälls.</translation>
+    </message>
+    <message>
+        <source>Swedish and English terms, both ways.</source>
+        <translation>Svenska och engelska termer, åt båda hållen.</translation>
+    </message>
+    <message>
+        <source>How many trumps are out, who is void, which low cards are left?</source>
+        <translation>Hur många trumf är ute, vem är renons, vilka låga kort är kvar?</translation>
+    </message>
+    <message>
+        <source>The two as a low holding</source>
+        <translation>Tvåan som låggard</translation>
+    </message>
+    <message>
+        <source>The four and one lower</source>
+        <translation>Fyran och ett lägre</translation>
+    </message>
+    <message>
+        <source>The six and two lower</source>
+        <translation>Sexan och två lägre</translation>
+    </message>
+    <message>
+        <source>The eight and three lower</source>
+        <translation>Åttan och tre lägre</translation>
+    </message>
+    <message>
+        <source>The ten and four lower</source>
+        <translation>Tian och fyra lägre</translation>
+    </message>
+    <message>
+        <source>Low holdings in a hand</source>
+        <translation>Låggarder i en hand</translation>
+    </message>
+    <message>
+        <source>Playing a low holding out</source>
+        <translation>Spela ut en låggard</translation>
+    </message>
+    <message>
+        <source>Gök: passing as first hand</source>
+        <translation>Gök: passa som första hand</translation>
+    </message>
+    <message>
+        <source>Gök: passing as second hand</source>
+        <translation>Gök: passa som andra hand</translation>
+    </message>
+    <message>
+        <source>Gök: the lone opponent</source>
+        <translation>Gök: ensam motspelare</translation>
+    </message>
+    <message>
+        <source>Gök: overbid or bid again</source>
+        <translation>Gök: överbjuden eller bjuden igen</translation>
+    </message>
+    <message>
+        <source>Gök: who pays the penalty</source>
+        <translation>Gök: vem som betalar boten</translation>
+    </message>
+    <message>
+        <source>Gök: the pulla afterwards</source>
+        <translation>Gök: pullan efteråt</translation>
+    </message>
+    <message>
+        <source>The first discard</source>
+        <translation>Det första sakade kortet</translation>
+    </message>
+    <message>
+        <source>The second discard</source>
+        <translation>Det andra sakade kortet</translation>
+    </message>
+    <message>
+        <source>When there is nothing to tell</source>
+        <translation>När det inte finns något att säga</translation>
+    </message>
+    <message>
+        <source>Reading strength</source>
+        <translation>Tolka styrka</translation>
+    </message>
+    <message>
+        <source>Reading weakness</source>
+        <translation>Tolka svaghet</translation>
+    </message>
+    <message>
+        <source>When nothing was said</source>
+        <translation>När inget är sagt</translation>
+    </message>
+    <message>
+        <source>Leading after a marking</source>
+        <translation>Utspel efter en markering</translation>
+    </message>
+    <message>
+        <source>The order of the rows</source>
+        <translation>Radernas ordning</translation>
+    </message>
+    <message>
+        <source>Which bid is higher</source>
+        <translation>Vilket bud som är högre</translation>
+    </message>
+    <message>
+        <source>What may be bid</source>
+        <translation>Vad som får bjudas</translation>
+    </message>
+    <message>
+        <source>The lowest bid that stands</source>
+        <translation>Det lägsta bud som står sig</translation>
+    </message>
+    <message>
+        <source>Bids without a level</source>
+        <translation>Bud utan nivå</translation>
+    </message>
+    <message>
+        <source>In a suit, in the highest suit</source>
+        <translation>I färg, i högsta färg</translation>
+    </message>
+    <message>
+        <source>In forehand, higher</source>
+        <translation>I förhand, högre</translation>
+    </message>
+    <message>
+        <source>Whose turn it is to speak</source>
+        <translation>Vems tur det är</translation>
+    </message>
+    <message>
+        <source>Tricks needed</source>
+        <translation>Stick som krävs</translation>
+    </message>
+    <message>
+        <source>Cards kept</source>
+        <translation>Kort man behåller</translation>
+    </message>
+    <message>
+        <source>Cards bought</source>
+        <translation>Kort man köper</translation>
+    </message>
+    <message>
+        <source>Low games: eleven to thirteen cards</source>
+        <translation>Lågspel: elva till tretton kort</translation>
+    </message>
+    <message>
+        <source>Low games: closed or open</source>
+        <translation>Lågspel: slutet eller öppet</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>Vem som köper</translation>
+    </message>
+    <message>
+        <source>When trump is decided</source>
+        <translation>När trumf bestäms</translation>
+    </message>
+    <message>
+        <source>What a repurchase takes</source>
+        <translation>Vad ett omköp kräver</translation>
+    </message>
+    <message>
+        <source>What the number counts</source>
+        <translation>Vad siffran räknar</translation>
+    </message>
+    <message>
+        <source>High or low</source>
+        <translation>Högt eller lågt</translation>
+    </message>
+    <message>
+        <source>Laying down a hand</source>
+        <translation>Lägga ner handen</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Betar</translation>
+    </message>
+    <message>
+        <source>After a repurchase</source>
+        <translation>Efter omköp</translation>
+    </message>
+    <message>
+        <source>A hand laid down</source>
+        <translation>En nedlagd hand</translation>
+    </message>
+    <message>
+        <source>The penalty after a gök</source>
+        <translation>Boten efter en gök</translation>
+    </message>
+    <message>
+        <source>Antes</source>
+        <translation>Åla till pullan</translation>
+    </message>
+    <message>
+        <source>When an opponent gives up</source>
+        <translation>När en motspelare ger upp</translation>
+    </message>
+    <message>
+        <source>The end of a session</source>
+        <translation>Partiets slut</translation>
+    </message>
+    <message>
+        <source>Betting in</source>
+        <translation>Beta in sig</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Platser</translation>
+    </message>
+    <message>
+        <source>Dealing, cutting, shuffling</source>
+        <translation>Ge, kupera, blanda</translation>
+    </message>
+    <message>
+        <source>Highest suit, second suit, off-suit</source>
+        <translation>Högsta färg, färg, ofärg</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Köp</translation>
+    </message>
+    <message>
+        <source>Play and good order</source>
+        <translation>Spel och god ordning</translation>
+    </message>
+    <message>
+        <source>Tokens and the pulla</source>
+        <translation>Marker och pullan</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Fel och böter</translation>
+    </message>
+    <message>
+        <source>Words: the game</source>
+        <translation>Ord: spelet</translation>
+    </message>
+    <message>
+        <source>Words: suits</source>
+        <translation>Ord: färger</translation>
+    </message>
+    <message>
+        <source>Words: cards</source>
+        <translation>Ord: kort</translation>
+    </message>
+    <message>
+        <source>Words: seats</source>
+        <translation>Ord: platser</translation>
+    </message>
+    <message>
+        <source>Words: dealing</source>
+        <translation>Ord: given</translation>
+    </message>
+    <message>
+        <source>Words: the auction</source>
+        <translation>Ord: budgivningen</translation>
+    </message>
+    <message>
+        <source>Words: games and contracts</source>
+        <translation>Ord: spel och kontrakt</translation>
+    </message>
+    <message>
+        <source>Words: buying</source>
+        <translation>Ord: köp</translation>
+    </message>
+    <message>
+        <source>Words: play</source>
+        <translation>Ord: spelet om stick</translation>
+    </message>
+    <message>
+        <source>Words: payment</source>
+        <translation>Ord: betalning</translation>
+    </message>
+    <message>
+        <source>Trumps that are out</source>
+        <translation>Trumf som är ute</translation>
+    </message>
+    <message>
+        <source>Who is void</source>
+        <translation>Vem som är renons</translation>
+    </message>
+    <message>
+        <source>Low cards left in a gök</source>
+        <translation>Låga kort kvar i en gök</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>How the session stands</source>
@@ -3009,221 +5696,6 @@ vardera {suits}</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Det går inte nu.</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>Whose results</source>
-        <translation>Vems resultat</translation>
-    </message>
-    <message>
-        <source>Deals of which time</source>
-        <translation>Givar från vilken tid</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>All tid</translation>
-    </message>
-    <message>
-        <source>The last 7 days</source>
-        <translation>De senaste 7 dagarna</translation>
-    </message>
-    <message>
-        <source>The last 30 days</source>
-        <translation>De senaste 30 dagarna</translation>
-    </message>
-    <message>
-        <source>The last 365 days</source>
-        <translation>De senaste 365 dagarna</translation>
-    </message>
-    <message>
-        <source>This calendar year</source>
-        <translation>Detta kalenderår</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportera…</translation>
-    </message>
-    <message>
-        <source>Export statistics</source>
-        <translation>Exportera statistik</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabeller (*.csv)</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistik</translation>
-    </message>
-    <message>
-        <source>Written to {file}.</source>
-        <translation>Sparat i {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics could not be written to {file}. Choose another folder or make room on the disk.</source>
-        <translation>Statistiken kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
-    </message>
-    <message>
-        <source>Deals played</source>
-        <translation>Spelade givar</translation>
-    </message>
-    <message>
-        <source>Won or lost, in pins</source>
-        <translation>Vunnet eller förlorat, i pinnar</translation>
-    </message>
-    <message>
-        <source>Worth of a deal, in pins</source>
-        <translation>En givs värde, i pinnar</translation>
-    </message>
-    <message>
-        <source>The mean of pins, bets at eight pins, and your share of what the pulla gained.</source>
-        <translation>Medelvärdet av pinnar, betar à åtta pinnar och din andel av vad pullan fick.</translation>
-    </message>
-    <message>
-        <source>Home as declarer</source>
-        <translation>Hem som spelförare</translation>
-    </message>
-    <message>
-        <source>Over time</source>
-        <translation>Över tid</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Roles and seats</source>
-        <translation>Roller och platser</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Botar</translation>
-    </message>
-    <message>
-        <source>As declarer</source>
-        <translation>Som spelförare</translation>
-    </message>
-    <message>
-        <source>As opponent</source>
-        <translation>Som motspelare</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>Roll</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Plats</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Bjudet</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Givar</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Spelat</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Hem</translation>
-    </message>
-    <message>
-        <source>Bet</source>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <source>Kodilj</source>
-        <translation>Kodilj</translation>
-    </message>
-    <message>
-        <source>Home, bet, kodilj</source>
-        <translation>Hem, bet, kodilj</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>Pinnar</translation>
-    </message>
-    <message>
-        <source>Per deal</source>
-        <translation>Per giv</translation>
-    </message>
-    <message>
-        <source>Bid: deals in which you bid the game. All else: deals in which you played it.</source>
-        <translation>Bjudet: givar där du bjöd spelet. Allt annat: givar där du spelade det.</translation>
-    </message>
-    <message>
-        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
-        <translation>Hem, bet och kodilj gäller spelföraren, vem det än var.</translation>
-    </message>
-    <message>
-        <source>What the bots at your tables got themselves; two bots in a deal count twice.</source>
-        <translation>Vad botarna vid dina bord själva fick; två botar i en giv räknas två gånger.</translation>
-    </message>
-    <message>
-        <source>home {home}, bet {bet}, kodilj {kodilj}</source>
-        <translation>hem {home}, bet {bet}, kodilj {kodilj}</translation>
-    </message>
-    <message>
-        <source>Won and lost over time, in pins</source>
-        <translation>Vunnet och förlorat över tid, i pinnar</translation>
-    </message>
-    <message>
-        <source>Point at the plot, or go along it with the arrow keys, to read a value.</source>
-        <translation>Peka på diagrammet, eller följ det med piltangenterna, för att läsa av ett värde.</translation>
-    </message>
-    <message>
-        <source>Deal {number}, {date}: {pins}</source>
-        <translation>Giv {number}, {date}: {pins}</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>högst</translation>
-    </message>
-    <message>
-        <source>lowest</source>
-        <translation>lägst</translation>
-    </message>
-    <message>
-        <source>There is nothing to count yet.</source>
-        <translation>Det finns inget att räkna än.</translation>
-    </message>
-    <message>
-        <source>Play some deals, and here you see how your account runs, which games pay for you, and how you do as declarer and as opponent.</source>
-        <translation>Spela några givar, så ser du här hur det går för dig, vilka spel som lönar sig och hur det går som spelförare och som motspelare.</translation>
-    </message>
-    <message>
-        <source>Nothing was played in this time.</source>
-        <translation>Inget spelades under den tiden.</translation>
-    </message>
-    <message>
-        <source>Show all time</source>
-        <translation>Visa all tid</translation>
-    </message>
-    <message>
-        <source>Adding up what was played …</source>
-        <translation>Räknar ihop vad som har spelats …</translation>
-    </message>
-    <message>
-        <source>{what}: {number}</source>
-        <translation>{what}: {number}</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +5999,655 @@ vardera {suits}</translation>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message numerus="yes">
+        <source>%n skill(s)</source>
+        <translation>
+            <numerusform>%n färdighet</numerusform>
+            <numerusform>%n färdigheter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n fråga</numerusform>
+            <numerusform>%n frågor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>{due} due for review, and {new} new.</source>
+        <translation>{due} att repetera och {new} att lära.</translation>
+    </message>
+    <message>
+        <source>{due} due for review.</source>
+        <translation>{due} att repetera.</translation>
+    </message>
+    <message>
+        <source>{new} to learn.</source>
+        <translation>{new} att lära.</translation>
+    </message>
+    <message>
+        <source>Nothing more is due today. Practise freely, or come back tomorrow.</source>
+        <translation>Inget mer att repetera i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
+    </message>
+    <message>
+        <source>{done} of at most {limit} answered today.</source>
+        <translation>{done} av högst {limit} besvarade i dag.</translation>
+    </message>
+    <message>
+        <source>Questions a day at most</source>
+        <translation>Högst antal frågor om dagen</translation>
+    </message>
+    <message>
+        <source>Answer one question today, and a new row of days begins.</source>
+        <translation>Besvara en fråga i dag, så börjar en ny svit.</translation>
+    </message>
+    <message>
+        <source>{days} in a row.</source>
+        <translation>{days} i rad.</translation>
+    </message>
+    <message>
+        <source>Start today’s training</source>
+        <translation>Börja dagens träning</translation>
+    </message>
+    <message>
+        <source>Weakest now</source>
+        <translation>Svagast just nu</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked yet. Begin with today’s training: it starts with the easy things.</source>
+        <translation>Inget har frågats ännu. Börja med dagens träning: den inleds med det lätta.</translation>
+    </message>
+    <message>
+        <source>{skill} keeps slipping away. Read the rule before the next question.</source>
+        <translation>{skill} vill inte fastna. Läs regeln före nästa fråga.</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Läs regeln</translation>
+    </message>
+    <message>
+        <source>Read the rule, {number}: {place}</source>
+        <translation>Läs regeln, {number}: {place}</translation>
+    </message>
+    <message>
+        <source>Read the rule: {skill}</source>
+        <translation>Läs regeln: {skill}</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>platserna</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>given</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>budgivningen</translation>
+    </message>
+    <message>
+        <source>bids without a level</source>
+        <translation>bud utan nivå</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>köpet</translation>
+    </message>
+    <message>
+        <source>low games</source>
+        <translation>lågspelen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spelet om stick</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>betalningen</translation>
+    </message>
+    <message>
+        <source>passing on a gök</source>
+        <translation>att passa på en gök</translation>
+    </message>
+    <message>
+        <source>tokens and the pulla</source>
+        <translation>marker och pullan</translation>
+    </message>
+    <message>
+        <source>the session</source>
+        <translation>partiet</translation>
+    </message>
+    <message>
+        <source>Ågren markings</source>
+        <translation>Ågrenmarkeringar</translation>
+    </message>
+    <message>
+        <source>irregularities</source>
+        <translation>fel och böter</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ord</translation>
+    </message>
+    <message>
+        <source>Practise freely</source>
+        <translation>Öva fritt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Övning</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alla övningar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>As I know it</source>
+        <translation>Som jag kan</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivå {level}</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Questions without end; the schedule is left alone.</source>
+        <translation>Frågor utan slut; schemat påverkas inte.</translation>
+    </message>
+    <message>
+        <source>Exam, {questions}</source>
+        <translation>Prov, {questions}</translation>
+    </message>
+    <message>
+        <source>No hints; at the end a result.</source>
+        <translation>Inga ledtrådar; på slutet ett resultat.</translation>
+    </message>
+    <message>
+        <source>Placement round</source>
+        <translation>Nivåtest</translation>
+    </message>
+    <message>
+        <source>For those who already play: a few questions find where each kind begins.</source>
+        <translation>För den som redan spelar: några frågor avgör var varje övning börjar.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Framsteg</translation>
+    </message>
+    <message>
+        <source>Take back the last answer</source>
+        <translation>Ta tillbaka det senaste svaret</translation>
+    </message>
+    <message>
+        <source>Taken back; it counts no more.</source>
+        <translation>Tillbakataget; det räknas inte längre.</translation>
+    </message>
+    <message>
+        <source>Today’s training</source>
+        <translation>Dagens träning</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prov</translation>
+    </message>
+    <message>
+        <source>Free practice</source>
+        <translation>Fri övning</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Fråga {number}</translation>
+    </message>
+    <message>
+        <source>Question {number} of {total}</source>
+        <translation>Fråga {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Review: last seen today</source>
+        <translation>Repetition: senast sedd i dag</translation>
+    </message>
+    <message>
+        <source>Review: last seen yesterday</source>
+        <translation>Repetition: senast sedd i går</translation>
+    </message>
+    <message>
+        <source>Review: last seen {days} ago</source>
+        <translation>Repetition: senast sedd för {days} sedan</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Ny fråga</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt …</source>
+        <translation>Korten delas ut …</translation>
+    </message>
+    <message>
+        <source>Choose every card that is right, or none; then press Answer.</source>
+        <translation>Välj alla kort som är rätt, eller inget; tryck sedan på Svara.</translation>
+    </message>
+    <message>
+        <source>Choose all that are right, or none; then press Answer.</source>
+        <translation>Välj alla som är rätt, eller ingen; tryck sedan på Svara.</translation>
+    </message>
+    <message>
+        <source>Click on a card, or go to it with the arrows and press Enter.</source>
+        <translation>Klicka på ett kort, eller gå till det med pilarna och tryck Enter.</translation>
+    </message>
+    <message>
+        <source>Click on an answer, or press its letter.</source>
+        <translation>Klicka på ett svar, eller tryck dess bokstav.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Svara</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nästa fråga</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Till resultatet</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ledtråd</translation>
+    </message>
+    <message>
+        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F4</source>
+        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F4</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Shows the answer; it counts as not known. Key: F5</source>
+        <translation>Visar svaret; det räknas som okänt. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Another question; this one is not graded. Key: F6</source>
+        <translation>En annan fråga; den här får inget betyg. Tangent: F6</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>a button</comment>
+        <translation>Lägg undan</translation>
+    </message>
+    <message>
+        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F7</source>
+        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F7</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapportera</translation>
+    </message>
+    <message>
+        <source>Notes that something is wrong with this question, with all of it. Key: F8</source>
+        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F8</translation>
+    </message>
+    <message>
+        <source>Skipped; it will not come again soon.</source>
+        <translation>Överhoppad; den kommer inte igen på ett tag.</translation>
+    </message>
+    <message>
+        <source>Reported: the question is kept in your training log as it was shown.</source>
+        <translation>Rapporterad: frågan är sparad i din träningslogg som den visades.</translation>
+    </message>
+    <message>
+        <source>Put away: {skill}. You find it again under Progress.</source>
+        <translation>Undanlagt: {skill}. Du hittar det igen under Framsteg.</translation>
+    </message>
+    <message>
+        <source>Back to Training</source>
+        <translation>Till Träning</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back, as if it had never been given. Key: Ctrl+Z</source>
+        <translation>Tar tillbaka det senaste svaret, som om det aldrig givits. Tangent: Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Rätt: {answer}.</translation>
+    </message>
+    <message>
+        <source>Right: {answer}. Just as good: {others}.</source>
+        <translation>Rätt: {answer}. Lika bra: {others}.</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. Right is {right}.</source>
+        <translation>Fel: {answer}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Wrong: {answer}. Each of these is right: {right}.</source>
+        <translation>Fel: {answer}. Vart och ett av de här är rätt: {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
+        <translation>Inte riktigt. Saknas: {missing}. För mycket: {extra}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Missing: {missing}. Right is {right}.</source>
+        <translation>Inte riktigt. Saknas: {missing}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>Not quite. Too much: {extra}. Right is {right}.</source>
+        <translation>Inte riktigt. För mycket: {extra}. Rätt är {right}.</translation>
+    </message>
+    <message>
+        <source>The answer: {right}.</source>
+        <translation>Svaret: {right}.</translation>
+    </message>
+    <message>
+        <source>Each of these is right: {right}.</source>
+        <translation>Vart och ett av de här är rätt: {right}.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Varför</translation>
+    </message>
+    <message>
+        <source>Again: it comes back soon.</source>
+        <translation>Igen: det kommer tillbaka snart.</translation>
+    </message>
+    <message>
+        <source>Hard: it comes back before long.</source>
+        <translation>Svårt: det kommer tillbaka inom kort.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Bra.</translation>
+    </message>
+    <message>
+        <source>Easy: it will be a while.</source>
+        <translation>Lätt: det dröjer.</translation>
+    </message>
+    <message>
+        <source>{option}, right</source>
+        <translation>{option}, rätt</translation>
+    </message>
+    <message>
+        <source>{option}, your answer, wrong</source>
+        <translation>{option}, ditt svar, fel</translation>
+    </message>
+    <message>
+        <source>{option}, struck out</source>
+        <translation>{option}, struket</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Utspelad</translation>
+    </message>
+    <message>
+        <source>Lead the next card</source>
+        <translation>Spela nästa kort</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Från början</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spelar ut</translation>
+    </message>
+    <message>
+        <source>The declarer creeps under</source>
+        <translation>Spelföraren kryper under</translation>
+    </message>
+    <message>
+        <source>He has nothing lower than {card}, and is set.</source>
+        <translation>Han har inget lägre än {card} och är satt.</translation>
+    </message>
+    <message>
+        <source>He has crept under every time: no low holding.</source>
+        <translation>Han har krupit under varje gång: ingen låggard.</translation>
+    </message>
+    <message>
+        <source>{right} of {questions} right</source>
+        <translation>{right} av {questions} rätt</translation>
+    </message>
+    <message>
+        <source>Where each kind begins for you</source>
+        <translation>Här börjar varje övning för dig</translation>
+    </message>
+    <message>
+        <source>Today’s training is done</source>
+        <translation>Dagens träning är klar</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>fel</translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation>Rätt på första försöket</translation>
+    </message>
+    <message>
+        <source>Still known after a day or more</source>
+        <translation>Sitter kvar efter en dag eller mer</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>I rad</translation>
+    </message>
+    <message>
+        <source>Answered in all</source>
+        <translation>Besvarade i allt</translation>
+    </message>
+    <message>
+        <source>Due in the coming days</source>
+        <translation>Att repetera de närmaste dagarna</translation>
+    </message>
+    <message>
+        <source>{day}: {skills}</source>
+        <translation>{day}: {skills}</translation>
+    </message>
+    <message>
+        <source>Skills, weakest first</source>
+        <translation>Färdigheter, svagast först</translation>
+    </message>
+    <message>
+        <source>{skill}: mastery {mastery}, right {accuracy}</source>
+        <translation>{skill}: behärskat {mastery}, rätt {accuracy}</translation>
+    </message>
+    <message>
+        <source>{questions} · {accuracy} right · {due}</source>
+        <translation>{questions} · {accuracy} rätt · {due}</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>inte börjad</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>att repetera i dag</translation>
+    </message>
+    <message>
+        <source>due tomorrow</source>
+        <translation>att repetera i morgon</translation>
+    </message>
+    <message>
+        <source>due in {days}</source>
+        <translation>att repetera om {days}</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Undanlagt</translation>
+    </message>
+    <message>
+        <source>Take up again: {skill}</source>
+        <translation>Ta upp igen: {skill}</translation>
+    </message>
+    <message>
+        <source>Not begun yet: {skills}.</source>
+        <translation>Inte påbörjade: {skills}.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Korten</translation>
+    </message>
+    <message>
+        <source>Dealt to {player}</source>
+        <translation>{player} fick</translation>
+    </message>
+    <message>
+        <source>The declarer’s open cards</source>
+        <translation>Spelförarens öppna kort</translation>
+    </message>
+    <message>
+        <source>You have set aside</source>
+        <translation>Du har lagt undan</translation>
+    </message>
+    <message>
+        <source>Choose among these</source>
+        <translation>Välj bland de här</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>nobody has spoken yet</source>
+        <translation>ingen har sagt något ännu</translation>
+    </message>
+    <message>
+        <source>Highest suit</source>
+        <translation>Högsta färg</translation>
+    </message>
+    <message>
+        <source>Pulla before</source>
+        <translation>Pullan före</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>{player} plays {game}</source>
+        <translation>{player} spelar {game}</translation>
+    </message>
+    <message>
+        <source>{game}, trump {suit}</source>
+        <translation>{game}, trumf {suit}</translation>
+    </message>
+    <message>
+        <source>{game}, played low</source>
+        <translation>{game}, spelat lågt</translation>
+    </message>
+    <message>
+        <source>{game}; at the first buy trump was {suit}</source>
+        <translation>{game}; vid första köpet var trumf {suit}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Vad som hände</translation>
+    </message>
+    <message>
+        <source>Repurchased.</source>
+        <translation>Omköpt.</translation>
+    </message>
+    <message>
+        <source>The declarer laid down his hand.</source>
+        <translation>Spelföraren lade ner handen.</translation>
+    </message>
+    <message>
+        <source>The declarer took {tricks}.</source>
+        <translation>Spelföraren tog {tricks}.</translation>
+    </message>
+    <message>
+        <source>{player} gave up while it was still open.</source>
+        <translation>{player} gav upp medan det ännu var öppet.</translation>
+    </message>
+    <message>
+        <source>{player} gave up when the outcome was sure.</source>
+        <translation>{player} gav upp när utgången var säker.</translation>
+    </message>
+    <message>
+        <source>Accounts in pins</source>
+        <translation>Ställning i pinnar</translation>
+    </message>
+    <message>
+        <source>{player}: {pins}</source>
+        <translation>{player}: {pins}</translation>
+    </message>
+    <message>
+        <source>Tricks so far</source>
+        <translation>Stick hittills</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>inga ännu</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}. Won by {player}.</source>
+        <translation>Stick {number}: {cards}. Togs av {player}.</translation>
+    </message>
+    <message>
+        <source>Now: {cards}.</source>
+        <translation>Nu: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <translation>{player} {card}</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>Vira</source>
@@ -3687,6 +6808,10 @@ vardera {suits}</translation>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tangentbordsgenvägar</translation>
+    </message>
+    <message>
+        <source>Rules for this moment</source>
+        <translation>Reglerna för det här läget</translation>
     </message>
     <message>
         <source>About Vira</source>

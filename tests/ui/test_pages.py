@@ -37,6 +37,14 @@ def test_a_page_is_shown_once(pages: Pages) -> None:
     assert (pages.page, told, checked(pages)) == (Page.RULES, [Page.RULES], ["Rules"])
 
 
+def test_one_goes_back_to_the_page_before(pages: Pages) -> None:
+    pages.go_back()
+    assert pages.page is Page.TABLE
+    pages.show_page(Page.RULES)
+    pages.go_back()
+    assert (pages.page, checked(pages)) == (Page.TABLE, ["Table"])
+
+
 def test_every_page_has_keys_of_its_own() -> None:
     assert len(set(KEYS.values())) == len(Page)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
-from ..session.keeping import Backup, StorageProblem
+from ..session.keeping import Backup, StorageFault, StorageProblem
 from ..session.players import TokenColour
 from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
@@ -21,11 +21,15 @@ from ..storage.database import Lost, Ready, Refused, open_database
 from ..storage.evenings import EveningLog, Evenings
 from ..storage.paths import Paths
 from ..storage.profiles import Profiles
-from ..storage.reporting import ReportingLog, Unsaved
+from ..storage.reporting import Report, ReportingLog, Unsaved
+from ..storage.reviews import KeptReviews, ReviewLog
 
 logger = logging.getLogger(__name__)
 
 Trouble = Unsaved | Refused | Lost
+
+# What may not be stored, or not be read.
+EVENING, TRAINING, PLAYERS = "evening", "training", "players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +61,20 @@ class Keeping(QObject):
         self._paths = paths
         self._now = now
         self._opened = open_database(paths, now())
-        self._unsaved: Unsaved | None = None
+        self._unsaved: dict[str, Unsaved] = {}
+        """What is not stored, or could not be read, by what it is of."""
         self._log: ReportingLog[Event] | None = None
         """Of the evening that runs."""
+        self._reviews: KeptReviews | None = None
+        """Of whoever plays now."""
         self._begin()
 
     @property
     def trouble(self) -> Trouble | None:
         """What is wrong now; None if all is kept."""
-        return self._unsaved if isinstance(self._opened, Ready) else self._opened
+        if not isinstance(self._opened, Ready):
+            return self._opened
+        return next(iter(self._unsaved.values()), None)
 
     @property
     def profiles(self) -> Profiles | None:
@@ -79,8 +88,14 @@ class Keeping(QObject):
 
     def new_log(self) -> ReportingLog[Event]:
         """Keeps an evening that begins, in memory if it cannot be stored."""
-        self._log = ReportingLog(self._new_evening_log(), self._report)
+        self._log = ReportingLog(self._new_evening_log(), self._reporter(EVENING))
         return self._log
+
+    def reviews(self) -> KeptReviews:
+        """What whoever plays now has answered in training; from now on in memory if it cannot be
+        stored."""
+        self._reviews = KeptReviews(self._review_log(), self._reporter(TRAINING))
+        return self._reviews
 
     def unfinished(self) -> Kept | None:
         """The evening that was being played when the program ended; None if there is none."""
@@ -92,12 +107,12 @@ class Keeping(QObject):
                 return None
             read = self._evenings.read(stored)
             resumed = resume(read)
-            log = ReportingLog[Event](self._evenings.go_on(stored), self._report)
+            log = ReportingLog[Event](self._evenings.go_on(stored), self._reporter(EVENING))
         except IllegalEvent as problem:
             logger.warning("an evening cannot be read: %s", problem.fault.value)
             return None
         except StorageProblem as problem:
-            self._report(Unsaved(problem, 0))
+            self._report(EVENING, Unsaved(problem, 0))
             return None
         self._log = log
         if resumed.problem is not None:
@@ -110,8 +125,10 @@ class Keeping(QObject):
         """Opens the file if it was refused, and stores what is not stored yet."""
         if isinstance(self._opened, Refused):
             self._open()
-        elif self._log is not None:
-            self._log.save()
+            return
+        for log in (self._log, self._reviews):
+            if log is not None:
+                log.save()
 
     def begin_afresh(self) -> None:
         """Begins a new file in place of the one that is lost; its backups stay."""
@@ -121,7 +138,7 @@ class Keeping(QObject):
         """Brings *backup* back; what lay in its place is set aside, with the evening that was
         being played in it. What refuses it, if something does."""
         if isinstance(self._opened, Ready):
-            self._log = None
+            self._log = self._reviews = None
         self._close()
         try:
             backups.restore(self._paths, backup.path, self._now())
@@ -149,7 +166,7 @@ class Keeping(QObject):
 
     def tell(self, problem: StorageProblem) -> None:
         """Something could not be read or written that is not tried again."""
-        self._report(Unsaved(problem, 0))
+        self._report(PLAYERS, Unsaved(problem, 0))
 
     def read_profile(self) -> None:
         """Who plays is read again."""
@@ -176,6 +193,9 @@ class Keeping(QObject):
         if self._log is not None and self._evenings is not None:
             # What was played meanwhile becomes an evening of its own.
             self._log.save_to(self._evenings.new(self._key, self._now()))
+        reviews = self._review_log()
+        if self._reviews is not None and isinstance(reviews, ReviewLog):
+            self._reviews.save_to(reviews)
         self.trouble_changed.emit()
         self.profile_changed.emit()
         self.reopened.emit()
@@ -200,8 +220,15 @@ class Keeping(QObject):
                 "", TokenColour.RED, self._now(), language=LanguageChoice.SYSTEM
             )
         except StorageProblem as problem:
-            self._report(Unsaved(problem, 0))
+            self._report(PLAYERS, Unsaved(problem, 0))
             return None
+
+    def _review_log(self) -> ReviewLog | StorageProblem:
+        if not isinstance(self._opened, Ready):
+            return self._opened.problem
+        if self._profile is None:
+            return StorageProblem(StorageFault.MISSING, self._paths.database)
+        return ReviewLog(self._opened.database, self._profile.key)
 
     def _new_evening_log(self) -> StorageProblem | EveningLog:
         if self._evenings is None:
@@ -209,9 +236,16 @@ class Keeping(QObject):
             return self._opened.problem
         return self._evenings.new(self._key, self._now())
 
-    def _report(self, unsaved: Unsaved | None) -> None:
-        if unsaved != self._unsaved:
-            self._unsaved = unsaved
+    def _reporter(self, what: str) -> Report:
+        return lambda unsaved: self._report(what, unsaved)
+
+    def _report(self, what: str, unsaved: Unsaved | None) -> None:
+        before = self.trouble
+        if unsaved is None:
+            self._unsaved.pop(what, None)
+        else:
+            self._unsaved[what] = unsaved
+        if self.trouble != before:
             self.trouble_changed.emit()
 
     def _close(self) -> None:

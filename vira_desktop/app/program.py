@@ -35,6 +35,7 @@ from .keeping import Keeping
 from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
+from .training import Training
 from .trouble import Trouble
 from .window_place import WindowPlace
 
@@ -93,6 +94,7 @@ class Program(QObject):
         self._players_page = PlayersPage()
         self.window.pages.add(Page.PLAYERS, self._players_page)
         self.players = Players(self._players_page, self.keeping)
+        self.training = Training(self.window, self.controller, self.keeping, seed=seed)
         self.trouble = Trouble(self.keeping, self.window.banner)
         self._connect()
         self._apply(self.settings)
@@ -155,7 +157,6 @@ class Program(QObject):
         window.standing.connect(self.playing.show_standing)
         window.open_deal.connect(self.open_deal)
         window.save_deal.connect(self.save_deal)
-        window.undo.connect(controller.take_back)
         window.bid_table.connect(self.show_bid_table)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
@@ -199,6 +200,7 @@ class Program(QObject):
 
     def _apply(self, settings: Settings) -> None:
         self.window.evening.set_style(self._looks.deck_style)
+        self.training.set_style(self._looks.deck_style)
         self.window.evening.set_slowness(slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._looks.recolour()
@@ -207,6 +209,7 @@ class Program(QObject):
     def _recolour(self, theme: Theme) -> None:
         self.window.evening.set_theme(theme)
         self.window.banner.set_theme(theme)
+        self.training.set_theme(theme)
         self._players_page.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)

@@ -7,10 +7,11 @@ from itertools import islice
 
 from ..rules.strict_json import Json
 from ..trainer.drilling import Drills
-from ..trainer.materials import FILES, BadMaterials, Materials, parse_materials
+from ..trainer.materials import BadMaterials
 from ..trainer.question import Ask, Question
 from ..trainer.skills import LEVELS, Kind, skills_of
-from ..ui.assets import AssetMissing, resource_path
+from ..ui.assets import AssetMissing
+from ..ui.trainer.resources import read_materials
 from .drill_words import MEANING
 
 REFUSED = 2
@@ -33,14 +34,6 @@ def run(chosen: argparse.Namespace) -> int:
     for question in islice(questions, chosen.count):
         print(_line(question, as_json=chosen.json))
     return 0
-
-
-def read_materials() -> Materials:
-    """The trainer's facts from the program's files. Raises AssetMissing, OSError, BadMaterials."""
-    terms, facts, irregularities = (
-        resource_path("trainer", name).read_text(encoding="utf-8") for name in FILES
-    )
-    return parse_materials(terms=terms, facts=facts, irregularities=irregularities)
 
 
 def _line(question: Question, *, as_json: bool) -> str:

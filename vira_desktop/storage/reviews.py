@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from sqlite_utils import Database
 
 from ..rules.strict_json import parse_json
+from ..session.keeping import StorageProblem
 from ..trainer.reviews import Entry, from_json, to_json
 from .codec import checksum, compact, fields_of
 from .connection import path_of, transaction
 from .faults import world_faults
+from .reporting import Report, ReportingLog, Unsaved
 
 
 class ReviewLog:
@@ -36,6 +38,37 @@ class ReviewLog:
             rows = self._db.execute(select, (self._profile,)).fetchall()
         read = (_read(*row) for row in rows)
         return tuple(entry for entry in read if entry is not None)
+
+
+class KeptReviews:
+    """A `trainer.ports.ReviewStore` that never fails: what the disk refuses is kept in memory, is
+    told, and is tried again. Given a problem instead of a log, it has an empty one in memory."""
+
+    def __init__(self, log: ReviewLog | StorageProblem, report: Report) -> None:
+        self._writing = ReportingLog[Entry](log, report)
+        self._entries: list[Entry] = []
+        if isinstance(log, ReviewLog):
+            try:
+                self._entries.extend(log.entries())
+            except StorageProblem as problem:
+                report(Unsaved(problem, 0))
+
+    def append(self, entry: Entry) -> None:
+        """Stores *entry*, or keeps it and reports why."""
+        self._entries.append(entry)
+        self._writing.append(entry)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log, in order."""
+        return tuple(self._entries)
+
+    def save(self) -> bool:
+        """Tries to store what is not stored yet; True if all is."""
+        return self._writing.save()
+
+    def save_to(self, log: ReviewLog) -> bool:
+        """Stores in *log* from now on, and there what is not stored yet; True if all is."""
+        return self._writing.save_to(log)
 
 
 def append_body(db: Database, profile: str, body: str) -> None:

@@ -16,3 +16,18 @@ class ReviewStore(Protocol):
     def entries(self) -> Sequence[Entry]:
         """The whole log, in order."""
         ...
+
+
+class UnstoredReviews:
+    """A log that lasts as long as the program."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+
+    def append(self, entry: Entry) -> None:
+        """Keeps *entry* until the program ends."""
+        self._entries.append(entry)
+
+    def entries(self) -> Sequence[Entry]:
+        """The whole log, in order."""
+        return tuple(self._entries)

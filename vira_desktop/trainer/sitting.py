@@ -2,9 +2,10 @@
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from .drilling import Drills
 from .grading import Asking
@@ -13,7 +14,7 @@ from .plan import DAILY_LIMIT, NEW_A_DAY, Plan, Task, days_plan
 from .ports import ReviewStore
 from .question import Answer, Question
 from .reviews import Kept, Mode, Placed, PutAway, Remark, RemarkKind, Review, TakeBack
-from .skills import Kind
+from .skills import Kind, Skill
 
 _WITHOUT_HINTS = (Mode.EXAM, Mode.PLACEMENT)
 
@@ -68,15 +69,21 @@ class Sitting:
             return None
         return self.ask(Task(skill, self.memory.level_of(skill)), mode=Mode.PLAN)
 
-    def ask(self, task: Task, *, mode: Mode) -> Asked:
-        """A question on what *task* says. The seed moves on with every entry, so that a question
-        that was taken back does not come again at once."""
-        question = self._drills.question(
+    def drawing(self, task: Task) -> Callable[[], Question]:
+        """Draws the question that `ask` would put now; also in another thread, and later."""
+        return partial(
+            self._drills.question,
             task.skill,
             level=task.level,
             seed=f"{self._seed}/{self._stored}",
             last_seen=self.memory.last_seen,
         )
+
+    def ask(self, task: Task, *, mode: Mode, drawn: Question | None = None) -> Asked:
+        """A question on what *task* says, or the one that was *drawn* for it before. The seed
+        moves on with every entry, so that a question that was taken back does not come again at
+        once."""
+        question = self.drawing(task)() if drawn is None else drawn
         last_seen = self.memory.last_seen.get(question.identity)
         self.asked = Asked(asking=Asking(question), mode=mode, last_seen=last_seen)
         return self.asked
@@ -109,6 +116,10 @@ class Sitting:
         """Leaves the question, and its skill out of the plan."""
         self._keep(PutAway(self._now_asked().question.skill, now.at))
         self.asked = None
+
+    def take_up(self, skill: Skill, now: Moment) -> None:
+        """Takes a *skill* that was put away into the plan again."""
+        self._keep(PutAway(skill, now.at, away=False))
 
     def place(self, kind: Kind, level: int, now: Moment) -> None:
         """Keeps what a placement round has found."""

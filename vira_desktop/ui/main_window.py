@@ -12,6 +12,7 @@ from .menus import Menus
 from .page import Page
 from .pages import Pages
 from .problems import show_notice
+from .rules.rules_page import RulesPage
 from .settings_menu import SettingsMenu
 from .text import window_text
 
@@ -31,6 +32,8 @@ class MainWindow(QMainWindow):
     save_deal = Signal(str)
     undo = Signal()
     bid_table = Signal()
+    rules_here = Signal()
+    """The rules for what is asked on the page that is seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -52,6 +55,9 @@ class MainWindow(QMainWindow):
         self.page = evening.table
         self.pages = Pages(self._menus, view_menu, self)
         self.pages.add(Page.TABLE, evening)
+        self.rules = RulesPage()
+        self.pages.add(Page.RULES, self.rules)
+        self.rules.closed.connect(self.pages.go_back)
         self.banner = Banner()
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -71,6 +77,11 @@ class MainWindow(QMainWindow):
     def show_notice(self, text: str) -> None:
         """Shows a sentence in a dialog; the table does not wait for it."""
         show_notice(self, text)
+
+    def show_rules(self, anchor: str) -> None:
+        """Opens the rules at *anchor*. Raises KeyError if there is no such section."""
+        self.rules.show_anchor(anchor)
+        self.pages.show_page(Page.RULES)
 
     def _build_game_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.game_menu)
@@ -95,7 +106,8 @@ class MainWindow(QMainWindow):
 
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
-        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="F1")
+        menus.action(menu, window_text.rules_here, self._on_rules_here, keys="F1")
+        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
         menus.action(menu, window_text.about, self._show_about)
 
     def set_full_screen(self, is_on: bool) -> None:
@@ -124,6 +136,16 @@ class MainWindow(QMainWindow):
         dialog = QFileDialog(self, title, folder, window_text.deal_files())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
+
+    def _on_rules_here(self) -> None:
+        """From the table and from training to the place that tells what they ask; from elsewhere
+        to where one read; and from the rules back."""
+        if self.pages.page in (Page.TABLE, Page.TRAINING):
+            self.rules_here.emit()
+        elif self.pages.page is Page.RULES:
+            self.pages.go_back()
+        else:
+            self.pages.show_page(Page.RULES)
 
     def _show_shortcuts(self) -> None:
         rows = "".join(

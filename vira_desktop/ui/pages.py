@@ -22,6 +22,7 @@ class Pages(QStackedWidget):
         self._group = QActionGroup(self)
         self._widgets: dict[Page, QWidget] = {}
         self._entries: dict[Page, QAction] = {}
+        self._before: Page | None = None
 
     @property
     def page(self) -> Page:
@@ -53,6 +54,12 @@ class Pages(QStackedWidget):
         widget = self._widgets[page]
         self._entries[page].setChecked(True)
         if widget is not self.currentWidget():
+            self._before = self.page
             self.setCurrentWidget(widget)
             widget.setFocus()
             self.shown.emit(page)
+
+    def go_back(self) -> None:
+        """Shows the page that was seen before this one, if there was one."""
+        if self._before is not None:
+            self.show_page(self._before)

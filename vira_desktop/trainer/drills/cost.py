@@ -186,7 +186,7 @@ def _questions(
     skill: Skill, level: int, finished: Finished, rng: random.Random
 ) -> Iterator[Question]:
     shown = _shown(finished)
-    settlement, contract = finished.settlement, finished.contract
+    settlement = finished.settlement
     seat = _seat(skill, finished, rng)
 
     def one(ask: Ask, right: Answer, answers: tuple[Answer, ...], *reasons: Reason) -> Question:
@@ -214,9 +214,9 @@ def _questions(
     if skill in (Skill.COST_BETS, Skill.COST_LAID, Skill.COST_REPURCHASE):
         results = tuple(result.value for result in Result)
         result = settlement.result
-        if result is not None and not finished.laid:
-            reason = because(Why.RESULT, needed=contract.tricks_needed, tricks=finished.tricks)
-            yield one(Ask.RESULT, result.value, results, reason)
+        if result is not None and not finished.laid and finished.conceded is None:
+            reasons = _why_result(finished)
+            yield one(Ask.RESULT, result.value, results, *reasons)
     if skill in (Skill.COST_ANTES, Skill.COST_GOK, Skill.COST_CONCEDED):
         after = settlement.pulla_after
         lures = (after + 1, after - 1, finished.table.deal.pulla, after + settlement.antes)
@@ -250,7 +250,7 @@ def _pins_near(finished: Finished, right: int, rng: random.Random) -> tuple[Answ
 
 def _why_pins(finished: Finished) -> tuple[Reason, ...]:
     contract, highest = finished.contract, finished.table.deal.highest
-    reasons: list[Reason] = []
+    reasons = _why_result(finished)
     if contract.repurchased:
         first = payment.first_buy_pins(contract, highest)
         reasons.append(because(Why.FIRST_BUY_PINS, pins=first))
@@ -266,6 +266,14 @@ def _why_pins(finished: Finished) -> tuple[Reason, ...]:
     return (*reasons, *_why_conceded(finished))
 
 
+def _why_result(finished: Finished) -> list[Reason]:
+    """What the tricks make of a game that was played to its end."""
+    if finished.laid or finished.conceded is not None:
+        return []
+    needed = finished.contract.tricks_needed
+    return [because(Why.RESULT, needed=needed, tricks=finished.tricks)]
+
+
 def _why_conceded(finished: Finished) -> tuple[Reason, ...]:
     if finished.conceded is None:
         return ()
@@ -277,7 +285,8 @@ def _why_bets(finished: Finished) -> tuple[Reason, ...]:
     contract, result = finished.contract, finished.settlement.result
     bets = finished.settlement.pulla[contract.declarer]
     code = result.value if result else None
-    reasons = [because(Why.BETS_ROW, result=code, repurchased=contract.repurchased, bets=bets)]
+    row = because(Why.BETS_ROW, result=code, repurchased=contract.repurchased, bets=bets)
+    reasons = [*_why_result(finished), row]
     if finished.laid:
         reasons.append(because(Why.LAID_COUNTS_AS, game=contract.named_game.key, answer=code))
     penalty = finished.settlement.penalty

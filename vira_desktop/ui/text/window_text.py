@@ -207,6 +207,11 @@ def shortcuts() -> str:
     return translate("Window", "Keyboard shortcuts")
 
 
+def rules_here() -> str:
+    """Opening the rules at the place that tells what the table asks now."""
+    return translate("Window", "Rules for this moment")
+
+
 def about() -> str:
     """The page about the program."""
     return translate("Window", "About Vira")
@@ -221,6 +226,8 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("Tab", translate("Keys", "To the panel beside the table and back")),
         ("↑ ↓", translate("Keys", "Move through the bid table")),
         ("Esc", translate("Keys", "Choose no card")),
+        ("F1", translate("Keys", "The rules, at what is asked now; and back")),
+        ("Shift+F1", translate("Keys", "All keys")),
         ("F2", translate("Keys", "The bid table, at any time")),
         ("F4", translate("Keys", "Four-colour deck")),
         ("F11", translate("Keys", "Full screen")),

@@ -1,0 +1,140 @@
+"""What is asked one after the other: the day's plan, free practice, an exam, a placement round."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .plan import DAILY_LIMIT, Task, exam, placement_level, placement_task, practice_skill
+from .question import Question
+from .reviews import Kept, Mode, Placed, PutAway, Remark, Review
+from .sitting import Asked, Moment, Sitting
+from .skills import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A question of a round, answered."""
+
+    question: Question
+    right: bool
+    """At the first try."""
+
+
+class Round:
+    """Decides what comes next, and remembers what came."""
+
+    mode: Mode
+    """On what occasion the questions are asked."""
+    length: int | None = None
+    """How many questions it has, where that is known before."""
+
+    def __init__(self) -> None:
+        self.results: list[Result] = []
+        self.left: list[Question] = []
+        """Questions that were skipped or reported instead of answered."""
+
+    def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
+        """The question to come; None when the round is over."""
+        raise NotImplementedError
+
+    def note(self, asked: Asked) -> None:
+        """Remembers that *asked* was graded."""
+        self.results.append(Result(asked.question, asked.asking.is_right))
+
+    def leave(self, asked: Asked) -> None:
+        """Remembers that *asked* was left without an answer."""
+        self.left.append(asked.question)
+
+    def undo(self, entry: Kept) -> None:
+        """Forgets what *entry*, which was taken back, stood for."""
+        if isinstance(entry, Review) and self.results:
+            self.results.pop()
+        elif isinstance(entry, Remark | PutAway) and self.left:
+            self.left.pop()
+
+
+class PlanRound(Round):
+    """The day's plan, up to *limit* questions a day."""
+
+    mode = Mode.PLAN
+
+    def __init__(self, limit: int = DAILY_LIMIT) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
+        skill = sitting.plan(now, limit=self.limit).next
+        return None if skill is None else Task(skill, sitting.memory.level_of(skill))
+
+
+class PracticeRound(Round):
+    """Questions of *kinds* without end, the weak skills more often; of *level*, or as hard as the
+    learner has come."""
+
+    mode = Mode.PRACTICE
+
+    def __init__(self, kinds: Sequence[Kind], level: int | None, *, seed: str) -> None:
+        super().__init__()
+        self._kinds = kinds
+        self._level = level
+        self._rng = random.Random(f"{seed}/practice")
+
+    def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
+        skill = practice_skill(sitting.memory, self._kinds, now.at, self._rng)
+        return Task(skill, self._level or sitting.memory.level_of(skill))
+
+
+class ExamRound(Round):
+    """*count* questions of *kinds* at *level*, without hints."""
+
+    mode = Mode.EXAM
+
+    def __init__(self, kinds: Sequence[Kind], *, count: int, level: int, seed: str) -> None:
+        super().__init__()
+        self._tasks = exam(kinds, count=count, level=level, seed=seed)
+        self.length = len(self._tasks)
+
+    def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
+        del sitting, now  # all was decided at the beginning
+        number = len(self.results) + len(self.left)
+        return self._tasks[number] if number < len(self._tasks) else None
+
+
+class PlacementRound(Round):
+    """A few questions on each of *kinds*, to find the level at which it begins; what is found is
+    kept as soon as a kind is through."""
+
+    mode = Mode.PLACEMENT
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        super().__init__()
+        self._kinds = kinds
+        self.placed: dict[Kind, int] = {}
+        """The level of each kind that is through."""
+
+    def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
+        for kind in self._kinds:
+            if kind in self.placed:
+                continue
+            answers = self._answers(kind)
+            task = placement_task(kind, answers)
+            if task is not None:
+                return task
+            self.placed[kind] = placement_level(answers)
+            sitting.place(kind, self.placed[kind], now)
+        return None
+
+    def undo(self, entry: Kept) -> None:
+        super().undo(entry)
+        if isinstance(entry, Placed):
+            del self.placed[entry.kind]
+
+    def _answers(self, kind: Kind) -> dict[int, bool]:
+        """By level; a question that was left counts as not known."""
+        answers = {question.level: False for question in self.left if question.kind is kind}
+        answers |= {
+            result.question.level: result.right
+            for result in self.results
+            if result.question.kind is kind
+        }
+        return answers

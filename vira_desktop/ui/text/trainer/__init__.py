@@ -1,0 +1,1 @@
+"""Every sentence of the trainer, a module for each kind of drill."""
