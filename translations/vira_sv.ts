@@ -2240,6 +2240,10 @@ vardera {suits}</translation>
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
         <source>A finished trick lies</source>
         <translation>Ett färdigt stick ligger kvar</translation>
     </message>
@@ -2278,6 +2282,18 @@ vardera {suits}</translation>
     <message>
         <source>Dark</source>
         <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Trä</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enfärgat</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -50,7 +50,7 @@ from .ui.table.travel import STEP
 from .ui.table_controller import Pace, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
-from .ui.theme import DARK, LIGHT, Theme, palette_of
+from .ui.theme import Theme, palette_of, theme_of
 
 logger = logging.getLogger(__name__)
 
@@ -310,10 +310,10 @@ class Program(QObject):
 
     def _theme(self) -> Theme:
         choice = self.settings.theme
+        is_dark = choice is ThemeChoice.DARK
         if choice is ThemeChoice.SYSTEM:
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return DARK if scheme is Qt.ColorScheme.Dark else LIGHT
-        return DARK if choice is ThemeChoice.DARK else LIGHT
+            is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return theme_of(self.settings.table, is_dark=is_dark)
 
     def _tell_settings_problem(
         self, problem: SettingsProblem, details: tuple[str, ...] = ()

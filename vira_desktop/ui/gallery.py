@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -15,16 +16,19 @@ from ..rules.view import view_for
 from ..session import match
 from ..session.match import Match
 from ..session.players import Player
+from ..session.settings import TableChoice
 from . import language
 from .assets import resource_path
 from .cards.style import DeckStyle, IndexLetters
 from .language import Language
 from .main_window import MainWindow
 from .table.model import TableModel, finished_trick, standings_of
-from .theme import DARK, LIGHT, palette_of
+from .theme import palette_of, theme_of
 
 SIZES = ((800, 600), (2560, 1440))
-THEMES = {"light": LIGHT, "dark": DARK}
+LIGHTS = {"light": False, "dark": True}
+EVERY_TABLE = "trick-lies"
+"""Moments that are shown on every table; all others are on felt."""
 TRICKS_SHOWN = (0, 4, 9)
 CALLS_SHOWN = 4
 
@@ -56,13 +60,17 @@ def render(folder: Path, window: MainWindow, *, only: str = "") -> int:
     for spoken in Language:
         language.install(app, spoken)
         window.page.set_style(DeckStyle(letters=IndexLetters(spoken.value), large_indices=True))
-        for theme_name, theme in THEMES.items():
+        for light, table in product(LIGHTS, TableChoice):
+            theme = theme_of(table, is_dark=LIGHTS[light])
             app.setPalette(palette_of(theme))
             window.page.set_theme(theme)
+            look = light if table is TableChoice.FELT else f"{light}-{table.value}"
             for width, height in SIZES:
                 window.resize(width, height)
                 for scene in scenes():
-                    name = f"{scene.name}-{spoken.value}-{theme_name}-{width}x{height}-{scale}.png"
+                    if table is not TableChoice.FELT and EVERY_TABLE not in scene.name:
+                        continue
+                    name = f"{scene.name}-{spoken.value}-{look}-{width}x{height}-{scale}.png"
                     if re.search(only, name):
                         window.page.show_model(scene.model)
                         app.processEvents()

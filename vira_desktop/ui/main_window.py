@@ -14,6 +14,7 @@ from ..session.settings import (
     LetterChoice,
     MovementChoice,
     Settings,
+    TableChoice,
     ThemeChoice,
 )
 from .menus import Menus
@@ -101,6 +102,10 @@ class MainWindow(QMainWindow):
         menus.choices(theme, tuple(ThemeChoice), window_text.theme_name, self._set_theme)[
             now.theme
         ].setChecked(True)
+        table = menus.menu(window_text.table_menu, menu)
+        menus.choices(table, tuple(TableChoice), window_text.table_name, self._set_table)[
+            now.table
+        ].setChecked(True)
         trick = menus.menu(window_text.trick_menu, menu)
         times = menus.choices(trick, TRICK_SECONDS, window_text.trick_time, self._set_trick_time)
         _check(times, None if now.trick_waits else now.trick_seconds)
@@ -131,6 +136,9 @@ class MainWindow(QMainWindow):
 
     def _set_theme(self, choice: ThemeChoice) -> None:
         self._set(replace(self.settings, theme=choice))
+
+    def _set_table(self, choice: TableChoice) -> None:
+        self._set(replace(self.settings, table=choice))
 
     def _set_trick_time(self, seconds: float | None) -> None:
         if seconds is None:

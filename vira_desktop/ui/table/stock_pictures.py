@@ -168,7 +168,7 @@ def _write_lines(
     for n, line in enumerate(lines):
         row = QRectF(area.left(), top + n * 1.3 * text, area.width(), 1.3 * text)
         weight = QFont.Weight.Normal if n == 0 else QFont.Weight.DemiBold
-        write(painter, row, line, letters=font(0.95 * text, weight), colour=look.theme.on_felt)
+        write(painter, row, line, letters=font(0.95 * text, weight), colour=look.theme.surface.text)
 
 
 def _write_suit(
@@ -185,7 +185,7 @@ def _write_suit(
     )
     row = QRectF(line)
     row.setLeft(disc.right() + 0.3 * text)
-    write(painter, row, label, letters=font(0.95 * text), colour=look.theme.on_felt)
+    write(painter, row, label, letters=font(0.95 * text), colour=look.theme.surface.text)
 
 
 def _draw_tin(painter: QPainter, look: Look, bets: int, area: QRectF) -> None:
