@@ -2200,6 +2200,30 @@ vardera {suits}</translation>
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
     </message>

@@ -13,6 +13,7 @@ from ...session.settings import (
     TableChoice,
     ThemeChoice,
 )
+from ..page import Page
 
 translate = QCoreApplication.translate
 
@@ -50,6 +51,25 @@ def settings_menu() -> str:
 def help_menu() -> str:
     """The last menu."""
     return translate("Window", "&Help")
+
+
+def page_name(page: Page) -> str:
+    """A page of the window, in the menu that leads to it."""
+    match page:
+        case Page.TABLE:
+            return translate("Window", "Table")
+        case Page.TRAINING:
+            return translate("Window", "Training")
+        case Page.HISTORY:
+            return translate("Window", "History")
+        case Page.STATISTICS:
+            return translate("Window", "Statistics")
+        case Page.PLAYERS:
+            return translate("Window", "Players")
+        case Page.RULES:
+            return translate("Window", "Rules")
+        case _ as unknown:
+            assert_never(unknown)
 
 
 def new_session() -> str:
