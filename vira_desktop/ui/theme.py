@@ -74,7 +74,6 @@ class Theme:
     bowl_inside: str
     bowl_edge: str
     bet: str
-    bet_edge: str
     pin: str
     tokens: tuple[str, str, str, str]
     """One for the bets of each player."""
@@ -137,7 +136,6 @@ LIGHT = Theme(
     bowl_inside="#5f2818",
     bowl_edge="#45190d",
     bet="#f3ead2",
-    bet_edge="#7d6a3d",
     pin="#f6efdd",
     tokens=("#d9a520", "#3f7fc4", "#c8493f", "#5fa04e"),
     window="#f4eedf",
@@ -197,7 +195,6 @@ DARK = Theme(
     bowl_inside="#3b190d",
     bowl_edge="#230d05",
     bet="#d9cfb4",
-    bet_edge="#5a4c2b",
     pin="#d8cfb8",
     tokens=("#c2962a", "#3b74b2", "#b3463d", "#569048"),
     window="#151d1a",

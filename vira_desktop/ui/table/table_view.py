@@ -24,10 +24,11 @@ from ..cards.style import DeckStyle
 from ..text import table_text
 from ..text.cards_text import card_name, letters_of_language
 from ..theme import LIGHT, Theme
+from .dealing import DEALT, dealing
 from .geometry import Layout, index_depth, lay_out
 from .hand_cards import chooses_several
 from .hand_cursor import HandCursor
-from .journeys import dealing, is_new_deal, journeys
+from .journeys import journeys, waiting
 from .model import TableModel
 from .scene import TableScene
 from .scene_look import Look
@@ -49,9 +50,6 @@ ANY_KEY_BUT = frozenset(
 )
 """Keys that do not gather a finished trick."""
 
-
-DEALT = ("backs left", "backs right", "pile")
-"""Pictures of cards that are not there before they are dealt."""
 
 SMALLEST = (240, 160)
 """Pixels below which nothing is laid out: a widget has such a size only before it is shown."""
@@ -188,7 +186,7 @@ class TableView(QWidget):
                 journeys(self._before, now),
                 self._look(),
                 slowness=self._slowness,
-                cover=DEALT if is_new_deal(self._before, now) else (),
+                cover=waiting(self._before, now),
             )
 
     def _moment(self) -> Moment | None:
