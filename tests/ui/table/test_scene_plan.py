@@ -11,6 +11,7 @@ from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Direction, Playing, State
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
+from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
 from vira_desktop.ui.table.geometry import Layout, index_depth, lay_out
 from vira_desktop.ui.table.model import Position, TableModel
@@ -175,7 +176,13 @@ def test_plates_tell_turn_role_and_tricks() -> None:
 
 def test_a_card_keeps_its_item_from_hand_to_trick(qapp: QApplication) -> None:
     scene = TableScene(qapp)
-    look = Look(deck=Deck(), theme=LIGHT, style=DeckStyle(letters=IndexLetters.ENGLISH), ratio=1.0)
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(letters=IndexLetters.ENGLISH),
+        ratio=1.0,
+        language=Language.EN,
+    )
 
     def show(state: State) -> CardItem:
         shown, layout = planned(model_of(state))

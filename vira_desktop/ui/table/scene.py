@@ -129,10 +129,6 @@ class TableScene(QGraphicsScene):
             look,
         )
 
-    def forget(self) -> None:
-        """Paints every picture anew at the next plan: the words in it may have changed."""
-        self._shown.clear()
-
     def _table(self, layout: Layout) -> Picture:
         """The table itself, under everything."""
         strip = layout.strip

@@ -176,7 +176,7 @@ class _Plate:
         )
         left = row.adjusted(0, 0, -place.width() - 0.35 * self.text, 0)
         role = text_width(self.words.role, font(0.9 * self.text))
-        if role + BOWL * self.text > left.width():
+        if 0.86 * role + (BOWL + 0.35) * self.text > left.width():
             return left
         return self._bowl(painter, left)
 

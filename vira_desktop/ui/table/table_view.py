@@ -21,6 +21,7 @@ from shiboken6 import isValid
 from ...rules.cards import Card
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle
+from ..language import current_language
 from ..text import table_text
 from ..text.cards_text import card_name, letters_of_language
 from ..theme import LIGHT, Theme
@@ -77,6 +78,8 @@ class TableView(QWidget):
         self._style = DeckStyle(letters=letters_of_language(), large_indices=True)
         self._theme = LIGHT
         self._panel = 0
+        self._told_height = 0
+        """The height of the panel's area when its change was last told."""
         self._slowness = 0.0
         self._before: Moment | None = None
         """What was shown before the model."""
@@ -137,7 +140,6 @@ class TableView(QWidget):
     def retranslate(self) -> None:
         """Says everything again, in the language of the screen."""
         self._name()
-        self._scene.forget()
         self._show()
 
     def _name(self) -> None:
@@ -157,13 +159,13 @@ class TableView(QWidget):
             panel=self._panel,
             large_indices=self._style.large_indices,
         )
-        before = self.panel_height()
         self._layout = lay_out(room)
         self._plan = plan(model, self._layout, index_depth=index_depth(room))
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._scene.show_plan(self._plan, self._layout, self._look())
         self._lay_spots(model, self._plan)
-        if self.panel_height() != before:
+        if self.panel_height() != self._told_height:
+            self._told_height = self.panel_height()
             self.panel_height_changed.emit()
 
     def deal_all_at_once(self) -> None:
@@ -201,6 +203,7 @@ class TableView(QWidget):
             theme=self._theme,
             style=self._style,
             ratio=self.devicePixelRatioF(),
+            language=current_language(),
         )
 
     def _lay_spots(self, model: TableModel, shown: Plan) -> None:
@@ -394,6 +397,8 @@ class _Felt(QGraphicsView):
         super().__init__(scene, parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Else it says of itself that it can have the keyboard, and has no name.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

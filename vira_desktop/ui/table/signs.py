@@ -1,0 +1,28 @@
+"""The signs of hearts and diamonds, red in the middle of a text that is not."""
+
+import re
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from ...rules.cards import Suit
+from ..text.cards_text import suit_symbol
+
+RED_SIGNS = (suit_symbol(Suit.HEARTS), suit_symbol(Suit.DIAMONDS))
+_RUNS = re.compile(f"[{''.join(RED_SIGNS)}]+|[^{''.join(RED_SIGNS)}]+")
+
+
+def has_red_signs(text: str) -> bool:
+    """True if something in *text* is to be red."""
+    return any(sign in text for sign in RED_SIGNS)
+
+
+def draw_text(painter: QPainter, area: QRectF, text: str, *, ink: QColor, red: QColor) -> None:
+    """One line of *text* in the middle of *area*, in *ink*, its red signs in *red*."""
+    metrics = QFontMetricsF(painter.font())
+    x = area.center().x() - metrics.horizontalAdvance(text) / 2
+    y = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    for run in _RUNS.findall(text):
+        painter.setPen(red if run[0] in RED_SIGNS else ink)
+        painter.drawText(QPointF(x, y), run)
+        x += metrics.horizontalAdvance(run)
