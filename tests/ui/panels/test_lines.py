@@ -111,3 +111,17 @@ def test_no_call_is_broken_and_no_line_begins_with_a_dot(qtbot: QtBot, model_of:
     assert "7-" not in line.text()
     assert "7\N{NON-BREAKING HYPHEN}spel" in line.text()
     assert "7-spel" in line.accessibleName()
+
+
+@pytest.mark.parametrize("text", ["Köpmisär", "Gask", "Vingel", "I färg ♦♥", "Bid begär & seven"])
+def test_a_button_asks_for_the_same_room_whatever_it_shows_of_its_text(
+    side: SidePanel, text: str
+) -> None:
+    button = side.bidding.word_buttons()[0]
+    button.say(text)
+    asked = set()
+    for width in (200, 60, 44, 61, 30, 199):
+        button.resize(width, 24)
+        asked.add(button.sizeHint().toTuple())
+    assert len(asked) == 1
+    assert button.fontMetrics().horizontalAdvance(text) < button.sizeHint().width() < 200

@@ -231,10 +231,15 @@ class Button(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        missing = self._width_of(self._whole) - self._width_of(self.text())
+        # Of the whole text, not of what is shown of it now: the same before and after.
+        self.ensurePolished()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self._whole
+        metrics, kind = self.fontMetrics(), QStyle.ContentsType.CT_PushButton
         # Two more, because the width of a text is not a whole number.
-        return QSize(hint.width() + missing + 2, hint.height())
+        text = QSize(metrics.horizontalAdvance(self._whole) + 2, metrics.height())
+        return self.style().sizeFromContents(kind, option, text, self)
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
