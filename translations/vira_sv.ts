@@ -2264,10 +2264,6 @@ vardera {suits}</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
         <source>A finished trick lies</source>
         <translation>Ett färdigt stick ligger kvar</translation>
     </message>
