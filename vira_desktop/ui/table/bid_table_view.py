@@ -66,7 +66,7 @@ class BidTableHeader(QHeaderView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._red = ""
+        self._red = self._ink = ""
 
     def _red_signs(self) -> str:
         return self._red
@@ -76,7 +76,17 @@ class BidTableHeader(QHeaderView):
         self.viewport().update()
 
     redSigns = Property(str, _red_signs, _set_red_signs)
-    """Set by the stylesheet."""
+    """Set by the stylesheet ..."""
+
+    def _letters(self) -> str:
+        return self._ink
+
+    def _set_letters(self, colour: str) -> None:
+        self._ink = colour
+        self.viewport().update()
+
+    letters = Property(str, _letters, _set_letters)
+    """... and so are all other letters of a heading with red signs."""
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
         super().initStyleOptionForIndex(option, logical)
@@ -88,8 +98,8 @@ class BidTableHeader(QHeaderView):
         text = str(self.model().headerData(logical, self.orientation()) or "")
         if self._red and has_red_signs(text):
             painter.setFont(self.font())
-            ink = self.palette().color(QPalette.ColorRole.ButtonText)
-            draw_text(painter, QRectF(rect), text, ink=ink, red=QColor(self._red))
+            ink, red = QColor(self._ink), QColor(self._red)
+            draw_text(painter, QRectF(rect), text, ink=ink, red=red)
 
 
 class BidTableView(QTableView):

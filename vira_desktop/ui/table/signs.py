@@ -18,11 +18,14 @@ def has_red_signs(text: str) -> bool:
 
 
 def draw_text(painter: QPainter, area: QRectF, text: str, *, ink: QColor, red: QColor) -> None:
-    """One line of *text* in the middle of *area*, in *ink*, its red signs in *red*."""
+    """The lines of *text* in the middle of *area*, in *ink*, their red signs in *red*."""
     metrics = QFontMetricsF(painter.font())
-    x = area.center().x() - metrics.horizontalAdvance(text) / 2
-    y = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    for run in _RUNS.findall(text):
-        painter.setPen(red if run[0] in RED_SIGNS else ink)
-        painter.drawText(QPointF(x, y), run)
-        x += metrics.horizontalAdvance(run)
+    lines = text.split("\n")
+    top = area.center().y() - ((len(lines) - 1) * metrics.lineSpacing() + metrics.height()) / 2
+    for number, line in enumerate(lines):
+        x = area.center().x() - metrics.horizontalAdvance(line) / 2
+        y = top + number * metrics.lineSpacing() + metrics.ascent()
+        for run in _RUNS.findall(line):
+            painter.setPen(red if run[0] in RED_SIGNS else ink)
+            painter.drawText(QPointF(x, y), run)
+            x += metrics.horizontalAdvance(run)
