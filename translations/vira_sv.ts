@@ -6786,6 +6786,18 @@ vardera {suits}</translation>
         <translation>Mörkt</translation>
     </message>
     <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Trä</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enfärgat</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>movement</comment>
         <translation>Långsam</translation>

@@ -11,14 +11,23 @@ from vira_desktop.ui.gallery import scenes
 
 
 def test_a_picture_has_the_size_of_its_window_and_scale(tmp_path: Path) -> None:
-    only = "gok-.*sheet-(sv-light|en-dark)-800x600"
+    only = "gok-.*sheet(-cards)?-(sv-light|en-dark)-800x600"
     assert main(["screenshots", str(tmp_path / "new"), "--only", only]) == 0
     sizes = {
         path.name.rsplit("-", 1)[-1]: QImage(str(path)).size().toTuple()
         for path in (tmp_path / "new").iterdir()
     }
     assert sizes == {"100.png": (800, 600), "200.png": (1600, 1200)}
-    assert len(list((tmp_path / "new").iterdir())) == 4
+    pictures = {path.name: path.read_bytes() for path in (tmp_path / "new").iterdir()}
+    assert len(pictures) == 8
+    assert len(set(pictures.values())) == 8, "each shows something else"
+
+
+def test_what_is_not_a_moment_of_its_own_is_shown_too(tmp_path: Path) -> None:
+    only = "gok-.*(refused|bid-table)-sv-light-800x600"
+    assert main(["screenshots", str(tmp_path), "--only", only]) == 0
+    names = {path.name.split("-sv-")[0].rsplit("-", 1)[1] for path in tmp_path.iterdir()}
+    assert names == {"refused", "table"}
 
 
 def test_the_stored_deals_show_every_phase_and_group() -> None:

@@ -1,17 +1,23 @@
-"""Text can be read on its ground in light and dark (field test W4)."""
+"""Text can be read on its ground in light and dark, on every table (field test W4)."""
 
 import dataclasses
 import re
 from itertools import pairwise
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
 import vira_desktop
-from vira_desktop.ui.theme import DARK, LIGHT, TEXT_ON_GROUND, Theme, palette_of
+from vira_desktop.session.settings import TableChoice
+from vira_desktop.ui.theme import TEXT_ON_GROUND, Theme, palette_of, theme_of
 
-THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+THEMES = pytest.mark.parametrize(
+    "theme",
+    [theme_of(table, is_dark=dark) for table in TableChoice for dark in (False, True)],
+    ids=lambda theme: f"{theme.surface.made_of.value}-{'dark' if theme.is_dark else 'light'}",
+)
 # The faces of the cards are ivory, black and red in every theme; their style is their own.
 CARD_COLOURS = {"ui/cards/style.py", "ui/cards/face.py"}
 
@@ -19,13 +25,22 @@ CARD_COLOURS = {"ui/cards/style.py", "ui/cards/face.py"}
 @THEMES
 @pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
 def test_text_stands_out_from_its_ground(theme: Theme, text: str, ground: str) -> None:
-    assert _contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+    assert _contrast(attrgetter(text)(theme), attrgetter(ground)(theme)) >= 4.5
+
+
+@THEMES
+def test_no_grain_of_the_table_is_lighter_than_its_ground(theme: Theme) -> None:
+    # So that text on the table, measured on the ground, stands out everywhere.
+    grain = QColor(theme.surface.grain)
+    grain.setAlpha(255)
+    assert _luminance(grain) <= _luminance(QColor(theme.surface.ground))
+    assert _luminance(QColor(theme.surface.edge)) <= _luminance(QColor(theme.surface.ground))
 
 
 @THEMES
 def test_every_text_colour_has_a_ground(theme: Theme) -> None:
     names = {field.name for field in dataclasses.fields(theme)}
-    texts = {name for name in names if name.endswith("text") or name.startswith(("on_", "plate_m"))}
+    texts = {name for name in names if name.endswith("text") or name.startswith("plate_m")}
     assert texts <= {text for text, _ground in TEXT_ON_GROUND}
 
 

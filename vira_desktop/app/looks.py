@@ -12,7 +12,7 @@ from ..ui import language
 from ..ui.assets import AssetMissing, load_fonts
 from ..ui.cards.style import DeckStyle, IndexLetters
 from ..ui.language import Language
-from ..ui.theme import DARK, LIGHT, Theme, palette_of
+from ..ui.theme import Theme, palette_of, theme_of
 
 logger = logging.getLogger(__name__)
 
@@ -70,10 +70,10 @@ class Looks(QObject):
     def theme(self) -> Theme:
         """The colours of now."""
         choice = self._settings.theme
+        is_dark = choice is ThemeChoice.DARK
         if choice is ThemeChoice.SYSTEM:
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return DARK if scheme is Qt.ColorScheme.Dark else LIGHT
-        return DARK if choice is ThemeChoice.DARK else LIGHT
+            is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return theme_of(self._settings.table, is_dark=is_dark)
 
     @property
     def deck_style(self) -> DeckStyle:

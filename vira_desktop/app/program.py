@@ -23,7 +23,7 @@ from ..ui.players.players_page import PlayersPage
 from ..ui.problems import install_fault_hook
 from ..ui.slowness import slowness_of
 from ..ui.table.bid_table_window import BidTableWindow
-from ..ui.table.journeys import deal_seconds
+from ..ui.table.dealing import deal_seconds
 from ..ui.table.model import TableModel
 from ..ui.table.travel import STEP
 from ..ui.table_controller import Pace, TableController

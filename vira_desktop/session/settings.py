@@ -29,6 +29,14 @@ class ThemeChoice(Enum):
     DARK = "dark"
 
 
+class TableChoice(Enum):
+    """What the table is made of."""
+
+    FELT = "felt"
+    WOOD = "wood"
+    PLAIN = "plain"
+
+
 class MovementChoice(Enum):
     """How fast things move over the table."""
 
@@ -45,6 +53,7 @@ class Settings:
     language: LanguageChoice = LanguageChoice.SYSTEM
     letters: LetterChoice = LetterChoice.LANGUAGE
     theme: ThemeChoice = ThemeChoice.SYSTEM
+    table: TableChoice = TableChoice.FELT
     four_colour: bool = False
     trick_seconds: float = 1.5
     """How long a finished trick lies, 0-5 s; see `trick_waits`."""

@@ -1,13 +1,14 @@
 """The window: menus, the pages, and the dialogs they open. It knows nothing about Vira."""
 
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from .. import __version__
 from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
+from .growing import point_size
 from .menus import Menus
 from .page import Page
 from .pages import Pages
@@ -18,7 +19,10 @@ from .text import window_text
 
 _DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 
-MINIMUM_SIZE = (800, 560)
+MINIMUM_SIZE = (800, 540)
+"""Fits a screen of 1920x1080 at twice the usual scale."""
+USUAL_HEIGHT = 860
+"""The height at which the menus have the application's size of text."""
 DEAL_SUFFIX = "vira"
 
 
@@ -169,6 +173,10 @@ class MainWindow(QMainWindow):
             self._menus.retranslate()
             self.show_title(self._deal_number)
             self.retranslated.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._menus.set_point_size(point_size(self.height() / USUAL_HEIGHT, smallest=1, largest=2))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

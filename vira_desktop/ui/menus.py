@@ -6,7 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 Choice = TypeVar("Choice")
@@ -73,3 +73,12 @@ class Menus(QObject):
         """Puts every entry into the language of the moment."""
         for action, words in self._worded:
             action.setText(words())
+
+    def set_point_size(self, points: float) -> None:
+        """Sets the entries in letters of *points*."""
+        font = QFont(self._bar.font())
+        if font.pointSizeF() == points:
+            return
+        font.setPointSizeF(points)
+        for menu in (self._bar, *self._bar.findChildren(QMenu)):
+            menu.setFont(font)

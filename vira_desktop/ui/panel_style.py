@@ -20,7 +20,8 @@ QToolTip {{
 #prompt-bar {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
 
 QLabel {{ background: transparent; }}
-Line {{ qproperty-redSigns: "{theme.plate_red}"; }}
+Line, Button, BidTableHeader {{ qproperty-redSigns: "{theme.plate_red}"; }}
+BidTableHeader {{ qproperty-letters: "{theme.muted}"; }}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="note"] {{ color: {theme.muted}; }}
@@ -82,10 +83,11 @@ QPushButton[look="link"]:focus {{ border: 2px solid {theme.focus}; }}
 
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};
-    border: 1px solid {theme.edge}; border-radius: {round_:.0f}px; font-size: {small:.1f}pt;
+    border: 1px solid {theme.edge}; padding: 1px;
+    border-radius: {round_:.0f}px; font-size: {small:.1f}pt;
     selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
 }}
-QTableView:focus {{ border: 2px solid {theme.focus}; }}
+QTableView:focus {{ border: 2px solid {theme.focus}; padding: 0px; }}
 QTableView::item {{ padding: 0px {0.5 * pad:.0f}px; border: 0px; }}
 QTableView::item:disabled {{ color: {theme.disabled_text}; }}
 QTableView::item:hover:!selected {{ background: {theme.panel}; }}

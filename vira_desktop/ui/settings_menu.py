@@ -14,6 +14,7 @@ from ..session.settings import (
     LetterChoice,
     MovementChoice,
     Settings,
+    TableChoice,
     ThemeChoice,
 )
 from .menus import Menus, Words
@@ -46,6 +47,9 @@ class SettingsMenu(QObject):
         self._themes = self._field(
             menu, window_text.theme_menu, "theme", window_text.theme_name, ThemeChoice
         )
+        self._tables = self._field(
+            menu, window_text.table_menu, "table", window_text.table_name, TableChoice
+        )
         trick = menus.menu(window_text.trick_menu, menu)
         self._trick_times = menus.choices(
             trick, TRICK_SECONDS, window_text.trick_time, self._set_trick_time
@@ -71,6 +75,7 @@ class SettingsMenu(QObject):
         _check(self._languages, settings.language)
         _check(self._letters, settings.letters)
         _check(self._themes, settings.theme)
+        _check(self._tables, settings.table)
         _check(self._trick_times, None if settings.trick_waits else settings.trick_seconds)
         _check(self._bot_times, settings.bot_seconds)
         _check(self._movements, settings.movement)

@@ -1,15 +1,35 @@
-"""The colours of the screen, light and dark: the only module with literal colours (W4).
+"""The colours of the screen, light and dark, on each table: the only module with literal colours
+(W4).
 
 Every colour is written "#rrggbb", or "#aarrggbb" where something shines through.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPalette
 
 from ..session.players import TokenColour
+from ..session.settings import TableChoice
 
 Role = QPalette.ColorRole
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surface:
+    """What the table is made of, and its colours."""
+
+    made_of: TableChoice
+    ground: str
+    """Under the lamp."""
+    edge: str
+    """Away from it."""
+    grain: str
+    """Fibres of felt and grain of wood, darker than the ground; clear on a plain table."""
+    text: str
+    rail: str
+    """The strip the player's own cards stand on."""
+    rail_edge: str
+    """The lit edge of the rail."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,15 +37,7 @@ class Theme:
     """One set of colours for the table and everything beside it."""
 
     is_dark: bool
-    # The table.
-    felt: str
-    """Under the lamp."""
-    felt_edge: str
-    felt_line: str
-    on_felt: str
-    rail: str
-    """The strip the player's own cards stand on."""
-    rail_edge: str
+    surface: Surface
     shadow: str
     dim: str
     """Laid over a card that may not be chosen."""
@@ -54,12 +66,16 @@ class Theme:
     leader_text: str
     chosen: str
     chosen_text: str
-    # The pulla and its bets.
+    # The pulla, the bowls, and what lies in them.
     tin: str
     tin_inside: str
     tin_edge: str
+    tin_shine: str
+    bowl: str
+    bowl_inside: str
+    bowl_edge: str
     bet: str
-    bet_edge: str
+    pin: str
     # Windows, panels, buttons.
     window: str
     panel: str
@@ -80,12 +96,15 @@ class Theme:
 
 LIGHT = Theme(
     is_dark=False,
-    felt="#2f7a55",
-    felt_edge="#1d5a3c",
-    felt_line="#30ffffff",
-    on_felt="#ffffff",
-    rail="#174a32",
-    rail_edge="#0f3524",
+    surface=Surface(
+        made_of=TableChoice.FELT,
+        ground="#2f7a55",
+        edge="#1b5439",
+        grain="#26001c0e",
+        text="#ffffff",
+        rail="#4b2d1b",
+        rail_edge="#8a5c39",
+    ),
     shadow="#46000000",
     dim="#3a2a4a3c",
     focus="#1f6feb",
@@ -111,8 +130,12 @@ LIGHT = Theme(
     tin="#b9924a",
     tin_inside="#6d5223",
     tin_edge="#59421a",
+    tin_shine="#e6c98a",
+    bowl="#9c4a2f",
+    bowl_inside="#5f2818",
+    bowl_edge="#45190d",
     bet="#f3ead2",
-    bet_edge="#a08a57",
+    pin="#f6efdd",
     window="#f4eedf",
     panel="#fbf6e9",
     text="#2a261d",
@@ -131,12 +154,15 @@ LIGHT = Theme(
 
 DARK = Theme(
     is_dark=True,
-    felt="#1c4434",
-    felt_edge="#0f2a20",
-    felt_line="#22ffffff",
-    on_felt="#eef3ee",
-    rail="#0b1f18",
-    rail_edge="#06130f",
+    surface=Surface(
+        made_of=TableChoice.FELT,
+        ground="#1c4434",
+        edge="#0e281e",
+        grain="#30000c06",
+        text="#eef3ee",
+        rail="#20140d",
+        rail_edge="#4f3524",
+    ),
     shadow="#70000000",
     dim="#4d0b1a14",
     focus="#6cb0ff",
@@ -162,8 +188,12 @@ DARK = Theme(
     tin="#8b6d37",
     tin_inside="#3f2f14",
     tin_edge="#2b200d",
+    tin_shine="#b3935a",
+    bowl="#74381f",
+    bowl_inside="#3b190d",
+    bowl_edge="#230d05",
     bet="#d9cfb4",
-    bet_edge="#7f6d43",
+    pin="#d8cfb8",
     window="#151d1a",
     panel="#1b2622",
     text="#eceee8",
@@ -180,10 +210,64 @@ DARK = Theme(
     hint_text="#ffe3a0",
 )
 
+_LIGHT_TABLES = (
+    LIGHT.surface,
+    Surface(
+        made_of=TableChoice.WOOD,
+        ground="#8c5c36",
+        edge="#5f3a20",
+        grain="#38240e02",
+        text="#ffffff",
+        rail="#3b2415",
+        rail_edge="#a9754a",
+    ),
+    Surface(
+        made_of=TableChoice.PLAIN,
+        ground="#456377",
+        edge="#456377",
+        grain="#00000000",
+        text="#ffffff",
+        rail="#314a5b",
+        rail_edge="#5d7c91",
+    ),
+)
+_DARK_TABLES = (
+    DARK.surface,
+    Surface(
+        made_of=TableChoice.WOOD,
+        ground="#4b3220",
+        edge="#2b1b10",
+        grain="#40120802",
+        text="#f3ede4",
+        rail="#1d120a",
+        rail_edge="#5f4430",
+    ),
+    Surface(
+        made_of=TableChoice.PLAIN,
+        ground="#26343e",
+        edge="#26343e",
+        grain="#00000000",
+        text="#eef2f5",
+        rail="#172129",
+        rail_edge="#3a4c59",
+    ),
+)
+_THEMES = {
+    (theme.is_dark, surface.made_of): replace(theme, surface=surface)
+    for theme, surfaces in ((LIGHT, _LIGHT_TABLES), (DARK, _DARK_TABLES))
+    for surface in surfaces
+}
+
+
+def theme_of(table: TableChoice, *, is_dark: bool) -> Theme:
+    """The colours of the screen with such a *table*: the same object whenever it is asked for."""
+    return _THEMES[is_dark, table]
+
+
 TEXT_ON_GROUND: tuple[tuple[str, str], ...] = (
-    ("on_felt", "felt"),
-    ("on_felt", "felt_edge"),
-    ("on_felt", "rail"),
+    ("surface.text", "surface.ground"),
+    ("surface.text", "surface.edge"),
+    ("surface.text", "surface.rail"),
     ("plate_text", "plate"),
     ("plate_muted", "plate"),
     ("plate_red", "plate"),

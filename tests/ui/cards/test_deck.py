@@ -1,4 +1,5 @@
-"""All fifty-two faces: there, different, unclipped, in the right colour, alike from both sides."""
+"""All fifty-two faces: there, different, unclipped, in the right colour, alike from both sides,
+with the letters of each language (field test W7)."""
 
 from itertools import combinations
 

@@ -19,8 +19,8 @@ from vira_desktop.ui.table.buying_choices import buying_choices
 from vira_desktop.ui.table.buying_panel import BuyingPanel
 from vira_desktop.ui.table.choice_list import ChoiceRow
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.text.buying_text import purchase_text, turned_text
 from vira_desktop.ui.text.cards_text import cards_short
-from vira_desktop.ui.text.panels_text import purchase_text, turned_text
 
 ModelOf = Callable[..., TableModel]
 # What the offscreen platform says of any window that is shown.

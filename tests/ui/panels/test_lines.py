@@ -4,18 +4,19 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import after, at_turn_of, bought, make_deal, played
 from vira_desktop.rules.cards import Suit
+from vira_desktop.rules.games import Qualifier
 from vira_desktop.rules.seats import Seat
 from vira_desktop.ui.gallery import scenes
 from vira_desktop.ui.table.auction_view import AuctionLine
 from vira_desktop.ui.table.discards import Discards
 from vira_desktop.ui.table.model import TableModel
-from vira_desktop.ui.table.panel import Line, ShortLine
+from vira_desktop.ui.table.panel import Button, Line, ShortLine
 from vira_desktop.ui.table.side_panel import SidePanel
 from vira_desktop.ui.theme import DARK, LIGHT
 
@@ -111,3 +112,46 @@ def test_no_call_is_broken_and_no_line_begins_with_a_dot(qtbot: QtBot, model_of:
     assert "7-" not in line.text()
     assert "7\N{NON-BREAKING HYPHEN}spel" in line.text()
     assert "7-spel" in line.accessibleName()
+
+
+@pytest.mark.parametrize("text", ["Köpmisär", "Gask", "Vingel", "I färg ♦♥", "Bid begär & seven"])
+def test_a_button_asks_for_the_same_room_whatever_it_shows_of_its_text(
+    side: SidePanel, text: str
+) -> None:
+    button = side.bidding.word_buttons()[0]
+    button.say(text)
+    asked = set()
+    for width in (200, 60, 44, 61, 30, 199):
+        button.resize(width, 24)
+        asked.add(button.sizeHint().toTuple())
+    assert len(asked) == 1
+    assert button.fontMetrics().horizontalAdvance(text) < button.sizeHint().width() < 200
+
+
+def test_red_signs_are_red_on_buttons_and_in_headings(side: SidePanel, model_of: ModelOf) -> None:
+    deal = make_deal(highest="H")
+    side.show_model(model_of(after(deal, "F bid begar"), Seat.MIDDLEHAND))
+    side.bidding.choose_qualifier(Qualifier.SUIT)
+    QApplication.processEvents()
+    header = side.bidding.table.horizontalHeader()
+    grades = {button.accessibleName(): button for button in side.findChildren(Button)}
+    highest = next(button for name, button in grades.items() if name.endswith("♥"))
+    chosen = next(button for name, button in grades.items() if button.isChecked())
+    assert "♦" in chosen.text()
+    assert [_has(part, LIGHT.plate_red) for part in (header, highest, chosen)] == [
+        True,
+        True,
+        False,
+    ]
+    side.set_theme(DARK)
+    QApplication.processEvents()
+    assert [_has(part, DARK.plate_red) for part in (header, highest)] == [True, True]
+    assert not _has(header, LIGHT.plate_red)
+
+
+def _has(widget: QWidget, colour: str) -> bool:
+    """A pixel of just that colour."""
+    image, wanted = widget.grab().toImage(), QColor(colour).rgb()
+    return any(
+        image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
+    )

@@ -1,4 +1,4 @@
-"""The sheet: every line of the payment, and all cards as they were dealt."""
+"""The sheet: every line of the payment, and all cards as they were dealt (field test W11)."""
 
 from collections.abc import Callable
 from dataclasses import replace

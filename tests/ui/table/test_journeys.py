@@ -1,6 +1,7 @@
 """How cards, bets and pins come to their places, and that they lie there whatever happens."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,15 @@ from vira_desktop.rules.record import Record, parse_record
 from vira_desktop.rules.seats import SEATS, Seat
 from vira_desktop.rules.state import Played, Playing, Settled, State
 from vira_desktop.ui.cards.deck import Deck
+from vira_desktop.ui.table.dealing import deal_seconds, dealing
 from vira_desktop.ui.table.geometry import index_depth, lay_out
-from vira_desktop.ui.table.journeys import dealing, journeys
+from vira_desktop.ui.table.journeys import journeys
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.scene_plan import plan, room_for
+from vira_desktop.ui.table.shuffling import shuffle_seconds, shuffling
 from vira_desktop.ui.table.spots import CardSpot, NameSpot
 from vira_desktop.ui.table.table_view import TableView
-from vira_desktop.ui.table.travel import Journey, Loose, Moment
+from vira_desktop.ui.table.travel import STEP, Journey, Loose, Moment
 
 GAMES = Path(__file__).parents[2] / "data" / "games"
 STORED = (
@@ -85,6 +88,14 @@ class Table:
             )
             for item in items
         )
+
+    def is_seen(self, named: str) -> bool:
+        """The picture under the thing whose name begins so."""
+        spots = self.view.findChildren(NameSpot)
+        (spot,) = (spot for spot in spots if spot.accessibleName().startswith(named))
+        place = (spot.pos().toTuple(), spot.size().toTuple())
+        (seen,) = (item[2] for item in self.lying() if (item[0], item[5]) == place)
+        return bool(seen)
 
     def spots(self) -> set[tuple[object, ...]]:
         """What can be pressed or is told, and where."""
@@ -267,6 +278,53 @@ def test_cards_are_dealt_in_packets_of_4_3_3_3_and_the_stock_is_left() -> None:
     assert all(is_in(now.plate(Seat.REARHAND), journey, at_end=False) for journey in dealt)
     own = [j.thing.uncovers for j in dealt if isinstance(j.thing, Loose) and j.thing.uncovers]
     assert set(own) == now.model.view.hand
+
+
+def test_the_other_pack_is_shuffled_while_the_cards_are_dealt(moving: Table) -> None:
+    now = moment(model_of(begin(DEAL)))
+    place = now.area("pack")
+    assert place is not None
+    ways = shuffling(now)
+    assert len(ways) == 40, "ten cards are parted and fall together, twice"
+    hands = {way.end.x() for way in ways if way.end.x() > place.left() + 10}
+    assert hands, "half of them are held apart"
+    last = max(way.begins for way in ways) + STEP
+    assert last == pytest.approx(shuffle_seconds())
+    assert last <= deal_seconds()
+    moving.view.show_model(model_of(begin(DEAL)))
+    assert not moving.is_seen("Upside-down pack")
+    moving.turn(deal_seconds() + 0.01)
+    assert moving.is_seen("Upside-down pack")
+
+
+def test_two_packs_take_turns() -> None:
+    """Each deal is played with the pack that lay upside down in the deal before."""
+    shown = []
+    for number in (1, 2, 3):
+        model = replace(model_of(begin(DEAL)), deal_number=number)
+        pictures = {picture.key: picture.shows for picture in moment(model).plan.pictures}
+        in_play, upside_down = pictures["pile"], pictures["pack"]
+        shown.append((in_play[0][1] % 2, upside_down[0][1] % 2))  # type: ignore[index]
+    assert shown in ([(0, 1), (1, 0), (0, 1)], [(1, 0), (0, 1), (1, 0)])
+
+
+def test_the_stock_moves_out_of_the_way_when_play_begins(moving: Table) -> None:
+    before = after(DEAL, AUCTION, "F buy; F play; M buy")
+    now = after(before, "R buy")
+    found, then = ways(before, now)
+    stock = then.area("stock")
+    assert stock is not None
+    pile = moment(model_of(before)).pile()
+    backs = [way for way in found if isinstance(way.thing, Loose)]
+    assert len(backs) == 3
+    assert all(is_in(pile, way, at_end=False) for way in backs)
+    assert all(stock.contains(way.end) and way.end_scale < 1 for way in backs)
+    moving.view.show_model(model_of(before))
+    moving.turn(deal_seconds() + 0.01)
+    moving.view.show_model(model_of(now))
+    assert not moving.is_seen("Stock")
+    moving.turn(STEP + 0.01)
+    assert moving.is_seen("Stock")
 
 
 def test_dealt_cards_are_seen_one_packet_after_another(moving: Table) -> None:

@@ -14,6 +14,7 @@ from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Direction, Playing, State, table_of
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
+from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
 from vira_desktop.ui.table.geometry import Layout, index_depth, lay_out
 from vira_desktop.ui.table.hand_cards import in_hand_order
@@ -180,7 +181,13 @@ def test_plates_tell_turn_role_and_tricks() -> None:
 
 def test_a_card_keeps_its_item_from_hand_to_trick(qapp: QApplication) -> None:
     scene = TableScene(qapp)
-    look = Look(deck=Deck(), theme=LIGHT, style=DeckStyle(letters=IndexLetters.ENGLISH), ratio=1.0)
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(letters=IndexLetters.ENGLISH),
+        ratio=1.0,
+        language=Language.EN,
+    )
 
     def show(state: State) -> CardItem:
         shown, layout = planned(model_of(state))
@@ -232,7 +239,13 @@ def test_in_a_replay_all_hands_may_lie_open() -> None:
 
 @pytest.mark.parametrize("height", [40, 120])
 def test_the_cards_of_an_open_hand_are_painted(qapp: QApplication, height: int) -> None:
-    look = Look(deck=Deck(), theme=LIGHT, style=DeckStyle(letters=IndexLetters.SWEDISH), ratio=1.0)
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(letters=IndexLetters.SWEDISH),
+        ratio=1.0,
+        language=Language.SV,
+    )
     size = QSizeF(200, height)
     empty = paint_faces(look, (), size, 16).toImage()
     held = paint_faces(look, parse_cards("SA HT CJ"), size, 16).toImage()

@@ -38,6 +38,7 @@ class Node:
     name: str
     is_disabled: bool
     is_focused: bool
+    is_focusable: bool
 
 
 def nodes_of(widget: QWidget) -> list[Node]:
@@ -48,6 +49,7 @@ def nodes_of(widget: QWidget) -> list[Node]:
             node.text(QAccessible.Text.Name),
             bool(node.state().disabled),
             bool(node.state().focused),
+            bool(node.state().focusable),
         )
         for node in _interfaces(widget)
     ]

@@ -1,4 +1,5 @@
-"""How fast things move: as chosen in the menu, and not at all where the system wants so."""
+"""How fast things move: as chosen in the menu, and not at all where the system wants so; and how
+long a finished trick lies (field test W5)."""
 
 import json
 import time

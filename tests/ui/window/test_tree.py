@@ -48,6 +48,8 @@ def test_everything_has_a_name_a_role_and_a_state(start: Start, name: str) -> No
         focused = [node.name for node in nodes if node.is_focused and node.role not in PARTS]
         assert len(focused) == 1, f"{moment}: {focused}"
         assert focused[0], f"{moment}: what has the keyboard has no name"
+        unnamed = [node.role for node in nodes if node.is_focusable and not node.name]
+        assert not unnamed, f"{moment}: what can have the keyboard has no name"
 
 
 def check_buttons(table: Table, nodes: list[Node], moment: str) -> None:

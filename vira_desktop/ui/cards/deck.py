@@ -120,6 +120,6 @@ def _drawing(*parts: str) -> QSvgRenderer:
 
 
 def _pixmap(image: QImage, ratio: float) -> QPixmap:
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    # Before it becomes a pixmap: that would share its pixels with the image, and copy them here.
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)

@@ -8,6 +8,7 @@ from ...rules.cards import Card
 from ...session.events import SeatsDrawn
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle
+from ..language import current_language
 from ..table.geometry import height_of
 from ..table.scene_look import CENTRE, Look, fill, font, rounded, write
 from ..text import evening_text
@@ -59,6 +60,7 @@ class SeatScene(QWidget):
             theme=self._theme,
             style=self._style,
             ratio=self.devicePixelRatioF(),
+            language=current_language(),
         )
         count = len(self._story.players)
         for chair in range(count):
@@ -74,8 +76,8 @@ class SeatScene(QWidget):
     def _felt(self, painter: QPainter) -> None:
         middle = QPointF(self.width() / 2, 0.4 * self.height())
         lamp = QRadialGradient(middle, max(self.width(), self.height()) * 0.7)
-        lamp.setColorAt(0, QColor(self._theme.felt))
-        lamp.setColorAt(1, QColor(self._theme.felt_edge))
+        lamp.setColorAt(0, QColor(self._theme.surface.ground))
+        lamp.setColorAt(1, QColor(self._theme.surface.edge))
         painter.fillRect(self.rect(), lamp)
 
     def _chair(self, painter: QPainter, look: Look, chair: int, middle: QPointF) -> None:

@@ -1,15 +1,18 @@
 """The bid table as a widget: rows that may be bid, the others greyed but still to be read."""
 
 from PySide6.QtCore import (
+    Property,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -24,6 +27,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -35,6 +39,7 @@ from ...rules.view import SeatView
 from ..text import bid_table_text
 from .bid_columns import BETS, BidColumn
 from .bid_rows import GREYED_ROLE, OFFER_ROLE, BidTableModel
+from .signs import draw_text, has_red_signs
 
 _ROWS_BEFORE = 2
 """So many rows are left in sight above the one that was chosen for the user."""
@@ -56,6 +61,47 @@ class _RowDelegate(QStyledItemDelegate):
             option.font.setWeight(QFont.Weight.DemiBold)
 
 
+class BidTableHeader(QHeaderView):
+    """Headings, the signs of hearts and diamonds in their colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._red = self._ink = ""
+
+    def _red_signs(self) -> str:
+        return self._red
+
+    def _set_red_signs(self, colour: str) -> None:
+        self._red = colour
+        self.viewport().update()
+
+    redSigns = Property(str, _red_signs, _set_red_signs)
+    """Set by the stylesheet ..."""
+
+    def _letters(self) -> str:
+        return self._ink
+
+    def _set_letters(self, colour: str) -> None:
+        self._ink = colour
+        self.viewport().update()
+
+    letters = Property(str, _letters, _set_letters)
+    """... and so are all other letters of a heading with red signs."""
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
+        super().initStyleOptionForIndex(option, logical)
+        if self._red and has_red_signs(option.text):
+            option.text = ""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        super().paintSection(painter, rect, logical)
+        text = str(self.model().headerData(logical, self.orientation()) or "")
+        if self._red and has_red_signs(text):
+            painter.setFont(self.font())
+            ink, red = QColor(self._ink), QColor(self._red)
+            draw_text(painter, QRectF(rect), text, ink=ink, red=red)
+
+
 class BidTableView(QTableView):
     """Forty rows. Arrows or a click choose one; Enter or a double click bids what is chosen."""
 
@@ -73,6 +119,7 @@ class BidTableView(QTableView):
         self._fitted: object = None
         """Font, width and texts for which columns and rows were last measured."""
         self._rows = BidTableModel(self)
+        self.setHorizontalHeader(BidTableHeader(self))
         self.setModel(self._rows)
         self.setItemDelegate(_RowDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -1,12 +1,12 @@
 """The bowls before the players and what lies in the pulla: which tokens, in whose colours. Values
-come from `session/token_table.py`; how a token is drawn is decided in `draw_token` alone."""
+come from `session/token_table.py`; how they are drawn, from `pieces.py`."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from ...session.players import Player, TokenColour
 from ...session.token_table import Occasion, TokenTable
@@ -14,10 +14,8 @@ from ...session.tokens import NOTHING, Heap, Kind
 from ..language import number_text
 from ..text import table_text
 from ..theme import Theme, token_colour
-from .scene_look import LEFT, Look, font, polygon, rounded, text_width, write
-
-HEAPED = 7
-"""Tokens that are seen in a bowl, at most; how many there are is told in figures."""
+from .pieces import MOST_SEEN, Piece, draw_bowl, draw_piece, draw_tin, tin_and_lid
+from .scene_look import LEFT, Look, font, rounded, text_width, write
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def paint_bowl(look: Look, shown: BowlShown, size: QSizeF, text: int) -> QPixmap
     def draw(painter: QPainter) -> None:
         high = min(size.height(), 3.6 * text)
         bowl = QRectF(0, 0.1 * high, min(2.9 * text, 0.34 * size.width()), 0.8 * high)
-        _draw_bowl(painter, look.theme, bowl, shown.inside)
+        draw_bowl(painter, look.theme, bowl, pieces_of(shown.inside))
         left, row = bowl.right() + 0.5 * text, 1.12 * text
         rows = _rows(shown.inside)
         top = (size.height() - (len(rows) + bool(shown.beside)) * row) / 2
@@ -96,78 +94,27 @@ def paint_bowl(look: Look, shown: BowlShown, size: QSizeF, text: int) -> QPixmap
             mark = QRectF(0, size.height() - 1.1 * text, bowl.right(), 1.1 * text)
             words = table_text.borrowed(shown.borrowed)
             letters = font(0.75 * text, QFont.Weight.DemiBold)
-            write(painter, mark, words, letters=letters, colour=look.theme.on_felt)
+            write(painter, mark, words, letters=letters, colour=look.theme.surface.text)
 
     return look.pixmap(size, draw)
 
 
-def draw_pulla(painter: QPainter, mouth: QRectF, floor: QRectF, shown: PullaShown) -> None:
-    """What lies in the *mouth* of the tin, on the *floor* of its lid, and half under it."""
-    size = 0.24 * mouth.width()
-    draw_heap(painter, mouth.adjusted(4, 3, -4, -3), shown.inside, size)
-    draw_heap(painter, floor.adjusted(6, 4, -6, -4), shown.on_lid, size)
+def draw_pulla(painter: QPainter, theme: Theme, area: QRectF, shown: PullaShown) -> None:
+    """The tin with what lies in it, its lid with what lies there, and what is half under it."""
+    inside, on_lid = pieces_of(shown.inside), pieces_of(shown.on_lid)
+    draw_tin(painter, theme, area, inside=inside, on_lid=on_lid)
+    floor = tin_and_lid(area)[1]
+    size = 0.3 * floor.width()
+    pin = Piece(Kind.PIN, token_colour(TokenColour.WHITE))
     for number in range(min(shown.sexmastare, 4)):
         place = QPointF(floor.right() - 0.3 * size, floor.top() - number * 0.45 * size)
-        draw_token(painter, Kind.PIN, TokenColour.WHITE, place, 1.2 * size)
+        draw_piece(painter, pin, place, size)
 
 
-def draw_heap(painter: QPainter, area: QRectF, shown: Sequence[Tokens], size: float) -> None:
-    """The first of *shown* in a heap in *area*, each *size* wide."""
-    pieces = [one for one in shown for _ in range(one.count)][:HEAPED]
-    places = (
-        (0, 0.3),
-        (-0.3, 0.12),
-        (0.3, 0.1),
-        (0, -0.1),
-        (-0.28, -0.25),
-        (0.28, -0.22),
-        (0, -0.4),
-    )
-    for (x, y), one in sorted(zip(places, pieces, strict=False), key=lambda place: place[0][1]):
-        middle = area.center() + QPointF(x * area.width(), y * area.height())
-        draw_token(painter, one.kind, one.colour, middle, size)
-
-
-def draw_token(
-    painter: QPainter,
-    kind: Kind,
-    colour: TokenColour,
-    middle: QPointF,
-    size: float,
-) -> None:
-    """One token round *middle*, *size* wide: bets oblong, triangles, rounds round, pins long."""
-    x, y, half = middle.x(), middle.y(), size / 2
-    shape = QPainterPath()
-    match kind:
-        case Kind.BET:
-            shape = rounded(QRectF(x - half, y - 0.36 * size, size, 0.72 * size), 0.12 * size)
-        case Kind.TRIANGLE:
-            shape = polygon((x - half, y + 0.4 * size), (x, y - half), (x + half, y + 0.4 * size))
-        case Kind.ROUND:
-            shape.addEllipse(middle, 0.45 * size, 0.45 * size)
-        case Kind.PIN:
-            shape = rounded(QRectF(x - half, y - 0.16 * size, size, 0.32 * size), 0.16 * size)
-    paint = QColor(token_colour(colour))
-    painter.fillPath(shape, paint)
-    painter.setPen(QPen(paint.darker(180), 1.0))
-    painter.drawPath(shape)
-
-
-def _draw_bowl(painter: QPainter, theme: Theme, area: QRectF, shown: Sequence[Tokens]) -> None:
-    mouth = QRectF(area.left() + 1, area.top() + 1, area.width() - 2, 0.62 * area.height())
-    body = QPainterPath(QPointF(mouth.left(), mouth.center().y()))
-    body.cubicTo(
-        QPointF(mouth.left(), area.bottom()),
-        QPointF(mouth.right(), area.bottom()),
-        QPointF(mouth.right(), mouth.center().y()),
-    )
-    painter.fillPath(body, QColor(theme.tin))
-    painter.setPen(QPen(QColor(theme.tin_edge), 1.2))
-    painter.drawPath(body)
-    painter.setBrush(QColor(theme.tin_inside))
-    painter.drawEllipse(mouth)
-    painter.setBrush(QColor(0, 0, 0, 0))
-    draw_heap(painter, mouth.adjusted(3, 2, -3, -2), shown, 0.3 * area.width())
+def pieces_of(shown: Iterable[Tokens]) -> list[Piece]:
+    """*shown* one by one, as many as can be seen in a heap."""
+    pieces = [Piece(one.kind, token_colour(one.colour)) for one in shown for _ in range(one.count)]
+    return pieces[:MOST_SEEN]
 
 
 def _write_tokens(
@@ -177,11 +124,11 @@ def _write_tokens(
     x, letters = area.left(), font(0.85 * text, QFont.Weight.DemiBold)
     for one in tokens:
         middle = QPointF(x + 0.5 * text, area.center().y())
-        draw_token(painter, one.kind, one.colour, middle, 0.85 * text)
+        draw_piece(painter, Piece(one.kind, token_colour(one.colour)), middle, 0.85 * text)
         said = number_text(one.count)
         wide = text_width(said, letters)
         place = QRectF(x + 1.15 * text, area.top(), wide + 2, area.height())
-        write(painter, place, said, letters=letters, colour=look.theme.on_felt, align=LEFT)
+        write(painter, place, said, letters=letters, colour=look.theme.surface.text, align=LEFT)
         x = place.right() + 0.4 * text
 
 
@@ -190,11 +137,11 @@ def _write_beside(
 ) -> None:
     """What was paid, in a frame of its own."""
     frame = rounded(area.adjusted(-2, 1, -1, -1), 0.3 * text)
-    painter.setPen(QPen(QColor(look.theme.on_felt), 1.0))
+    painter.setPen(QPen(QColor(look.theme.surface.text), 1.0))
     painter.drawPath(frame)
     letters = font(0.85 * text, QFont.Weight.Bold)
     sign = QRectF(area.left() + 2, area.top(), 0.7 * text, area.height())
-    write(painter, sign, "+", letters=letters, colour=look.theme.on_felt)
+    write(painter, sign, "+", letters=letters, colour=look.theme.surface.text)
     _write_tokens(painter, look, tokens, area.adjusted(0.8 * text, 0, 0, 0), text)
 
 

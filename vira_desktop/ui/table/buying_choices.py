@@ -21,7 +21,7 @@ from ...rules.games import GAME_BY_KEY, Result
 from ...rules.phases.payment import column_of, pins_for
 from ...rules.state import Contract, Step
 from ...rules.view import SeatView
-from ..text import panels_text
+from ..text import buying_text
 from ..text.contract_text import needed_text
 from ..text.games_text import game_name
 from . import costs
@@ -59,10 +59,10 @@ def _cards(model: TableModel, choice: CardChoice) -> Choice:
     chosen = len(model.selected)
     return Choice(
         key=choice.kind.__name__,
-        label=panels_text.choice_button(choice, chosen),
+        label=buying_text.choice_button(choice, chosen),
         action=card_action(choice, model),
-        note=panels_text.choice_note(choice),
-        missing=panels_text.chosen_count(choice, chosen) if choice.most else "",
+        note=buying_text.choice_note(choice),
+        missing=buying_text.chosen_count(choice, chosen) if choice.most else "",
         is_main=True,
     )
 
@@ -75,15 +75,15 @@ def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
                 key=word,
                 label=game_name(game),
                 action=action,
-                note=panels_text.level_note(game),
+                note=buying_text.level_note(game),
                 is_main=True,
             )
         case NameTrump(suit=suit):
             return Choice(
                 key=f"trump-{suit.letter}",
-                label=panels_text.trump_button(suit),
+                label=buying_text.trump_button(suit),
                 action=action,
-                note=panels_text.trump_note(
+                note=buying_text.trump_note(
                     column_of(suit, view.highest), pins_for(contract, suit, view.highest)
                 ),
                 is_main=view.step is Step.TRUMP,
@@ -93,47 +93,47 @@ def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
             count = contract.named_game.turn_up
             return Choice(
                 key="turn",
-                label=panels_text.turn_button(count),
+                label=buying_text.turn_button(count),
                 action=action,
-                note=panels_text.turn_note(count),
+                note=buying_text.turn_note(count),
                 is_main=True,
             )
         case TakeStock():
             return Choice(
                 key="take",
-                label=panels_text.take_button(),
+                label=buying_text.take_button(),
                 action=action,
-                note=panels_text.take_note(),
+                note=buying_text.take_note(),
                 is_main=True,
             )
         case PlayHigh():
             return Choice(
                 key="high",
-                label=panels_text.high_button(),
+                label=buying_text.high_button(),
                 action=action,
-                note=panels_text.high_note(contract.named_game.high_tricks or 0),
+                note=buying_text.high_note(contract.named_game.high_tricks or 0),
                 is_main=True,
             )
         case PlayLow():
             return Choice(
                 key="low",
-                label=panels_text.low_button(),
+                label=buying_text.low_button(),
                 action=action,
-                note=panels_text.low_note(contract.named_game),
+                note=buying_text.low_note(contract.named_game),
                 is_main=True,
             )
         case PlayHand():
             return Choice(
                 key="play",
-                label=panels_text.play_button(),
+                label=buying_text.play_button(),
                 action=action,
-                note=panels_text.needed_note(needed_text(contract)),
+                note=buying_text.needed_note(needed_text(contract)),
                 is_main=True,
             )
         case Repurchase():
             return Choice(
                 key="repurchase",
-                label=panels_text.repurchase_button(),
+                label=buying_text.repurchase_button(),
                 action=action,
                 note=_repurchase_note(view, contract),
             )
@@ -141,10 +141,10 @@ def _single(view: SeatView, contract: Contract, action: Action) -> Choice:
             cost = costs.of_laying(view, contract)
             return Choice(
                 key="lay",
-                label=panels_text.lay_button(),
+                label=buying_text.lay_button(),
                 action=action,
-                note=panels_text.lay_cost(cost),
-                question=panels_text.lay_question(cost),
+                note=buying_text.lay_cost(cost),
+                question=buying_text.lay_question(cost),
             )
         case AnnounceAcesLow():
             return aces_choice(action)
@@ -156,14 +156,14 @@ def aces_choice(action: AnnounceAcesLow) -> Choice:
     """The announcement that the four aces count as ones."""
     return Choice(
         key="aces",
-        label=panels_text.aces_button(),
+        label=buying_text.aces_button(),
         action=action,
-        note=panels_text.aces_note(),
+        note=buying_text.aces_note(),
     )
 
 
 def _repurchase_note(view: SeatView, contract: Contract) -> str:
     after = costs.after_repurchase(contract)
-    return panels_text.repurchase_note(
+    return buying_text.repurchase_note(
         costs.first_buy(view, after), *(costs.of_result(view, after, result) for result in Result)
     )

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..text import panels_text
+from ..text import buying_text, panels_text
 from ..text.cards_text import cards_list
 from ..text.contract_text import contract_name
 from .buying_choices import buying_choices
@@ -50,7 +50,7 @@ class BuyingPanel(Panel):
         choices = buying_choices(model)
         self.choices.show_choices(choices)
         face_down = view.stock_left - len(view.turned)
-        self._turned.say(panels_text.turned_text(view.turned, face_down) if view.turned else "")
+        self._turned.say(buying_text.turned_text(view.turned, face_down) if view.turned else "")
         self._turned.setAccessibleName(cards_list(view.turned))
         self._story.show_model(model)
         self.discards.show_model(model)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..text import panels_text
+from ..text import buying_text, panels_text
 from ..text.counts_text import capital
 from .auction_view import AuctionLine
 from .model import TableModel
@@ -29,10 +29,10 @@ class DealStory(QWidget):
         self._title.say(panels_text.auction_heading())
         self._auction.show_model(model)
         lines = [
-            panels_text.purchase_text(
+            buying_text.purchase_text(
                 capital(model.names[purchase.seat]), purchase.count, purchase.turned
             )
             for purchase in model.view.purchases
         ]
-        lines.append(panels_text.stock_text(model.view.stock_left))
+        lines.append(buying_text.stock_text(model.view.stock_left))
         self._bought.say("\n".join(lines))

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..text import panels_text
+from ..text import buying_text
 from ..text.cards_text import cards_list, cards_short
 from .model import TableModel
 from .panel import Button, Line
@@ -42,5 +42,5 @@ class Discards(QWidget):
 
     def _on_toggled(self) -> None:
         is_open = self.button.isChecked()
-        self.button.say(panels_text.show_discards(is_open=is_open))
+        self.button.say(buying_text.show_discards(is_open=is_open))
         self.cards.setVisible(is_open)

@@ -5,23 +5,21 @@ them.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ...rules.cards import Card
-from ...rules.seats import SEATS, Seat
+from ...rules.seats import Seat
 from ...rules.view import Phase
 from .card_item import Lying
+from .dealing import DEALT, dealing
 from .payments import antes, payments
-from .seat_notes import fan
-from .travel import APART, STEP, Journey, Loose, Moment, centred
+from .shuffling import shuffling
+from .stock_pictures import STOCK_SEEN, corner_card
+from .travel import APART, IN_HAND, STEP, Journey, Loose, Moment, back, centred
 from .trick_cards import trick_cards
 
-PACKET_APART = 0.075
-PACKETS = (4, 3, 3, 3)
-"""How the cards are dealt; the stock is left when all have theirs."""
-IN_HAND = 0.6
-"""The size of a card that leaves a neighbour's hand."""
 PUT_AWAY = 0.4
 """The size of a card that is put away at a plate."""
 
@@ -36,38 +34,23 @@ def is_new_deal(before: Moment | None, now: Moment) -> bool:
 def journeys(before: Moment | None, now: Moment) -> tuple[Journey, ...]:
     """What travels from *before* to *now*; nothing where one does not follow from the other."""
     if is_new_deal(before, now):
-        return (*dealing(now), *(antes(now) if now.model.deal_number == 1 else ()))
+        first = antes(now) if now.model.deal_number == 1 else ()
+        return (*dealing(now), *shuffling(now), *first)
     if before is None or not _is_same_deal(before, now):
         return ()
     gathered = tuple(_gathering(before, now))
     if _is_paid(now):
         paid = () if _is_paid(before) else payments(now, begins=STEP if gathered else 0)
         return (*gathered, *paid)
-    return (*gathered, *_cards(before, now), *_putting_away(before, now), *_taking(before, now))
+    bought = (*_putting_away(before, now), *_taking(before, now))
+    return (*gathered, *_cards(before, now), *bought, *_stock_away(before, now))
 
 
-def dealing(now: Moment, *, apart: float = PACKET_APART) -> tuple[Journey, ...]:
-    """All 52 cards from the dealer, the rear-hand, packet after packet, forehand first."""
-    source = now.plate(Seat.REARHAND)
-    places = {seat: list(_dealt(now, seat)) for seat in SEATS}
-    found: list[Journey] = []
-    packet = 0
-    for count in PACKETS:
-        for seat in SEATS:
-            for place, width, card in (places[seat].pop(0) for _ in range(count)):
-                found.append(_back(now, source, place, width, begins=packet * apart, card=card))
-            packet += 1
-    pile = now.pile()
-    width = int(min(pile.width(), now.layout.card_width))
-    for _ in range(now.model.view.stock_left):
-        place = pile.topLeft()
-        found.append(_back(now, source, place, width, begins=packet * apart))
-    return tuple(found)
-
-
-def deal_seconds() -> float:
-    """How long the dealing takes at the usual speed."""
-    return len(PACKETS) * len(SEATS) * PACKET_APART + STEP
+def waiting(before: Moment | None, now: Moment) -> tuple[str, ...]:
+    """The pictures that are not seen before all that travels from *before* to *now* is there."""
+    if is_new_deal(before, now):
+        return (*DEALT, "pack")
+    return ("stock",) if before is not None and _stock_moves(before, now) else ()
 
 
 def _is_same_deal(before: Moment, now: Moment) -> bool:
@@ -82,49 +65,6 @@ def _is_same_deal(before: Moment, now: Moment) -> bool:
 def _is_paid(moment: Moment) -> bool:
     """The deal is over and its last trick gathered."""
     return moment.model.view.settled is not None and not moment.model.lying_trick
-
-
-def _dealt(now: Moment, seat: Seat) -> Iterator[tuple[QPointF, int, Card | None]]:
-    """Where the cards of *seat* come to lie, and how wide they are."""
-    if seat is now.model.view.seat:
-        for spot in now.plan.hand:
-            yield spot.area.topLeft(), now.layout.card_width, spot.shown.card
-        return
-    count = now.model.view.card_counts[seat]
-    backs = now.area(f"backs {now.model.position_of(seat).value}")
-    if backs is None:
-        width = int(IN_HAND * now.layout.card_width)
-        for _ in range(count):
-            yield centred(now.plate(seat), width), width, None
-        return
-    width, step = fan(count, backs.size())
-    for n in range(count):
-        yield backs.topLeft() + QPointF(round(n * step), 0), width, None
-
-
-def _back(
-    now: Moment,
-    source: QRectF,
-    place: QPointF,
-    width: int,
-    *,
-    begins: float,
-    card: Card | None = None,
-    fades: bool = False,
-) -> Journey:
-    """A card face down from the middle of *source* to *place*; *card* is then turned up."""
-    pack = now.model.deal_number
-    return Journey(
-        thing=Loose(
-            paint=lambda look: look.deck.back(pack, width, ratio=look.ratio),
-            uncovers=card,
-            stays=card is None,
-        ),
-        start=centred(source, width),
-        end=place,
-        begins=begins,
-        fades=fades,
-    )
 
 
 def _gathering(before: Moment, now: Moment) -> Iterator[Journey]:
@@ -208,7 +148,7 @@ def _putting_away(before: Moment, now: Moment) -> Iterator[Journey]:
     for n in range(gone):
         place = centred(now.plate(buyer), width)
         source = before.hidden_cards(buyer)
-        yield _back(now, source, place, width, begins=n * APART, fades=True)
+        yield back(now, source, place, width, begins=n * APART, fades=True)
 
 
 def _taking(before: Moment, now: Moment) -> Iterator[Journey]:
@@ -227,7 +167,7 @@ def _taking(before: Moment, now: Moment) -> Iterator[Journey]:
     for n in range(taken - len(turned)):
         place = centred(hand, width)
         begins = STEP / 2 + n * APART
-        yield _back(now, before.pile(), place, width, begins=begins, fades=True)
+        yield back(now, before.pile(), place, width, begins=begins, fades=True)
 
 
 def _purchase(before: Moment, now: Moment) -> tuple[Seat | None, int]:
@@ -240,3 +180,19 @@ def _purchase(before: Moment, now: Moment) -> tuple[Seat | None, int]:
     else:
         buyer = view.declarer
     return buyer, max(0, was.stock_left - view.stock_left)
+
+
+def _stock_moves(before: Moment, now: Moment) -> bool:
+    """What is left of the stock is put out of the way of the tricks."""
+    return _is_same_deal(before, now) and None not in (before.area("pile"), now.area("stock"))
+
+
+def _stock_away(before: Moment, now: Moment) -> Iterator[Journey]:
+    """The stock as a pile from the middle to its corner."""
+    pile, stock = before.area("pile"), now.area("stock")
+    if pile is None or stock is None:
+        return
+    width, smaller = int(pile.width()), corner_card(stock.size())
+    for n in range(min(STOCK_SEEN, now.model.view.stock_left)):
+        way = back(now, pile, stock.topLeft() + QPointF(2 * n, 4 - 2 * n), width, begins=0)
+        yield replace(way, end_scale=smaller / width)

@@ -2,15 +2,22 @@
 
 from html import escape
 
-from PySide6.QtCore import Property, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import Property, QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from ...rules.cards import Suit
-from ..text.cards_text import suit_symbol
 from .model import TableModel
+from .signs import RED_SIGNS, draw_text, has_red_signs
 
-_RED_SIGNS = (suit_symbol(Suit.HEARTS), suit_symbol(Suit.DIAMONDS))
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -82,12 +89,12 @@ class Line(QLabel):
 
     def put(self, text: str) -> None:
         """Shows *text* with its red signs."""
-        if not self._red or not any(sign in text for sign in _RED_SIGNS):
+        if not self._red or not has_red_signs(text):
             self.setTextFormat(Qt.TextFormat.PlainText)
             super().setText(text)
             return
         shown = escape(text).replace("\n", "<br>")
-        for sign in _RED_SIGNS:
+        for sign in RED_SIGNS:
             shown = shown.replace(sign, f'<span style="color:{self._red}">{sign}</span>')
         self.put_html(shown)
 
@@ -154,6 +161,7 @@ class Button(QPushButton):
         self.setAutoDefault(False)
         self._whole = ""
         self._is_sign = False
+        self._red = ""
 
     def say(self, text: str) -> None:
         """Shows *text*, and tells all of it to screen readers."""
@@ -177,7 +185,34 @@ class Button(QPushButton):
         """Changes the name by which the stylesheet knows its kind."""
         set_look(self, look)
 
+    def _red_signs(self) -> str:
+        return self._red
+
+    def _set_red_signs(self, colour: str) -> None:
+        self._red = colour
+        self.update()
+
+    redSigns = Property(str, _red_signs, _set_red_signs)
+    """Set by the stylesheet: the colour of hearts and diamonds on a button that is not coloured
+    itself."""
+
     # Qt's events:
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        is_plain = self.isEnabled() and not self.isChecked() and not self.isDown()
+        coloured = self.property("look") in ("primary", "red")
+        if not self._red or coloured or not is_plain or not has_red_signs(self.text()):
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QPainter(self)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setFont(self.font())
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        text = self.text().replace("&&", "&")
+        draw_text(painter, QRectF(self.rect()), text, ink=ink, red=QColor(self._red))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A key that is still held down from the moment before presses nothing.
@@ -196,10 +231,15 @@ class Button(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        missing = self._width_of(self._whole) - self._width_of(self.text())
+        # Of the whole text, not of what is shown of it now: the same before and after.
+        self.ensurePolished()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self._whole
+        metrics, kind = self.fontMetrics(), QStyle.ContentsType.CT_PushButton
         # Two more, because the width of a text is not a whole number.
-        return QSize(hint.width() + missing + 2, hint.height())
+        text = QSize(metrics.horizontalAdvance(self._whole) + 2, metrics.height())
+        return self.style().sizeFromContents(kind, option, text, self)
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()

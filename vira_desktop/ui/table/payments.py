@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from ...rules.seats import SEATS, BySeat, Seat
+from .pieces import tin_and_lid
 from .scene_look import Look
-from .stock_pictures import paint_bet, paint_pin, tin_and_lid, tin_area
+from .stock_pictures import paint_bet, paint_pin, tin_area
 from .travel import APART, STEP, Journey, Loose, Moment
 
 MOST = 5

@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ...rules.cards import Card
 from .card_item import CardItem
 from .geometry import Layout
+from .ground import Ground
 from .movement import Movement, Track
 from .scene_look import Look, rounded
 from .scene_plan import Picture, Plan
@@ -31,6 +32,7 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Card, CardItem] = {}
         self._pictures: dict[str, QGraphicsPixmapItem] = {}
         self._shown: dict[str, Hashable] = {}
+        self._ground = Ground()
         self._card_height = 0.0
         self._loose: list[QGraphicsPixmapItem] = []
         self._above: list[tuple[CardItem, float]] = []
@@ -39,11 +41,10 @@ class TableScene(QGraphicsScene):
         self.movement.finished.connect(self._on_arrived)
 
     def show_plan(self, plan: Plan, layout: Layout, look: Look) -> None:
-        """Everything of *plan* and nothing else, on the felt; what was on its way is there."""
+        """Everything of *plan* and nothing else; what was on its way is there."""
         self.movement.finish()
         self._card_height = layout.card_height
-        felt = _felt(layout)
-        pictures = (felt, *plan.pictures)
+        pictures = (self._table(layout), *plan.pictures)
         for gone in self._pictures.keys() - {picture.key for picture in pictures} - {"focus"}:
             self._remove_picture(gone)
         for picture in pictures:
@@ -128,9 +129,16 @@ class TableScene(QGraphicsScene):
             look,
         )
 
-    def forget(self) -> None:
-        """Paints every picture anew at the next plan: the words in it may have changed."""
-        self._shown.clear()
+    def _table(self, layout: Layout) -> Picture:
+        """The table itself, under everything."""
+        strip = layout.strip
+        return Picture(
+            key="table",
+            shows=(strip.width(), strip.top(), strip.bottom(), layout.table.right()),
+            place=QPointF(0, 0),
+            z=-10,
+            paint=lambda look: self._ground.paint(look, layout),
+        )
 
     def _show_picture(self, picture: Picture, look: Look) -> None:
         item = self._pictures.get(picture.key)
@@ -156,33 +164,6 @@ def _pixmap_item(pixmap: QPixmap) -> QGraphicsPixmapItem:
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     return item
-
-
-def _felt(layout: Layout) -> Picture:
-    """The table itself, under everything."""
-    return Picture(
-        key="felt",
-        shows=(layout.strip.bottomRight().toTuple(), layout.strip.top(), layout.table.right()),
-        place=QPointF(0, 0),
-        z=-10,
-        paint=lambda look: _paint_felt(look, layout),
-    )
-
-
-def _paint_felt(look: Look, layout: Layout) -> QPixmap:
-    """Felt under a lamp, and the rail that the own cards stand on."""
-    theme, strip, table = look.theme, layout.strip, layout.table
-    whole = QRectF(0, 0, strip.width(), strip.bottom())
-
-    def draw(painter: QPainter) -> None:
-        light = QRadialGradient(table.center(), 0.75 * max(table.width(), table.height()))
-        light.setColorAt(0, QColor(theme.felt))
-        light.setColorAt(1, QColor(theme.felt_edge))
-        painter.fillRect(whole, light)
-        painter.fillRect(strip, QColor(theme.rail))
-        painter.fillRect(QRectF(0, strip.top(), strip.width(), 2), QColor(theme.rail_edge))
-
-    return look.pixmap(whole.size(), draw)
 
 
 def _paint_focus(look: Look, size: QSizeF, pen: int) -> QPixmap:

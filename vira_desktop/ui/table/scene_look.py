@@ -10,6 +10,7 @@ from ...rules.cards import Card, Suit
 from ..assets import FONT_FAMILY
 from ..cards.deck import Deck
 from ..cards.style import PAPER, PAPER_EDGE, DeckStyle, suit_colour
+from ..language import Language
 from ..theme import Theme
 
 SMALLEST = 0.8
@@ -29,6 +30,8 @@ class Look:
     style: DeckStyle
     ratio: float
     """Device pixels of a logical one."""
+    language: Language
+    """Of the words in the pictures."""
 
     def pixmap(self, size: QSizeF, draw: Callable[[QPainter], None]) -> QPixmap:
         """A clear picture of *size* in which *draw* has painted."""

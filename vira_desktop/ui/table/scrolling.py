@@ -18,6 +18,11 @@ class Scrolling(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(focus)
 
+    def name(self, name: str) -> None:
+        """What a screen reader calls it; its inner frame, too, says that it takes the keyboard."""
+        self.setAccessibleName(name)
+        self.viewport().setAccessibleName(name)
+
     def hold(self, column: QWidget) -> None:
         """Holds *column* from now on, instead of what it held before."""
         column.setObjectName("scrolled")

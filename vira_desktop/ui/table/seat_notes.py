@@ -130,7 +130,7 @@ def paint_caption(look: Look, words: str, size: QSizeF, text: int) -> QPixmap:
 
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, size.width(), size.height())
-        write(painter, area, words, letters=letters, colour=look.theme.on_felt)
+        write(painter, area, words, letters=letters, colour=look.theme.surface.text)
 
     return look.pixmap(size, draw)
 
@@ -140,5 +140,7 @@ def paint_count(painter: QPainter, look: Look, count: int, corner: QPointF, text
     letters = font(0.95 * text, QFont.Weight.Bold)
     width = max(1.5 * text, text_width(str(count), letters) + 0.8 * text)
     shield = QRectF(corner.x() + 3, corner.y() - 1.45 * text - 3, width, 1.45 * text)
-    fill(painter, rounded(shield, 0.4 * text), look.theme.rail)
-    write(painter, shield, str(count), letters=letters, colour=look.theme.on_felt, align=CENTRE)
+    fill(painter, rounded(shield, 0.4 * text), look.theme.surface.rail)
+    write(
+        painter, shield, str(count), letters=letters, colour=look.theme.surface.text, align=CENTRE
+    )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ...rules.cards import Suit
 from .model import Position
+from .pieces import draw_bowl
 from .scene_look import (
     LEFT,
     RIGHT,
@@ -22,6 +23,9 @@ from .scene_look import (
 
 GLOW = 5
 """Logical pixels of light round the plate whose turn it is; the picture is so much larger."""
+
+BOWL = 1.2
+"""The width of the bowl before an account, in heights of text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +143,10 @@ class _Plate:
         write(painter, name, words.name, letters=letters, colour=ink)
         if self.is_own:
             name.setLeft(name.left() + text_width(words.name, letters) + 0.7 * self.text)
+            bowl = QRectF(name)
+            bowl.setWidth(BOWL * self.text)
+            self._bowl(painter, bowl)
+            name.setLeft(bowl.right() + 0.35 * self.text)
             account = font(0.9 * self.text, QFont.Weight.DemiBold)
             write(painter, name, words.account, letters=account, colour=ink)
 
@@ -166,7 +174,18 @@ class _Plate:
             colour=self.theme.plate_text,
             align=RIGHT,
         )
-        return row.adjusted(0, 0, -place.width() - 0.4 * self.text, 0)
+        left = row.adjusted(0, 0, -place.width() - 0.35 * self.text, 0)
+        role = text_width(self.words.role, font(0.9 * self.text))
+        if 0.86 * role + (BOWL + 0.35) * self.text > left.width():
+            return left
+        return self._bowl(painter, left)
+
+    def _bowl(self, painter: QPainter, row: QRectF) -> QRectF:
+        """The seat's bowl at the right end of *row*: the account is what is in it."""
+        bowl = QRectF(0, 0, BOWL * self.text, 0.8 * BOWL * self.text)
+        bowl.moveCenter(QPointF(row.right() - bowl.width() / 2, row.center().y()))
+        draw_bowl(painter, self.theme, bowl)
+        return row.adjusted(0, 0, -bowl.width() - 0.35 * self.text, 0)
 
     def _role(self, painter: QPainter, row: QRectF) -> None:
         letters = font(0.9 * self.text)

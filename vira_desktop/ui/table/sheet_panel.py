@@ -45,8 +45,13 @@ class SheetPanel(Panel):
         if settled is None:
             return
         self._title.say(sheet_text.title(model.deal_number, settled.settlement.result))
-        self.tabs.setTabText(0, sheet_text.payment_tab())
-        self.tabs.setTabText(1, sheet_text.cards_tab())
+        self.tabs.setAccessibleName(self._title.said)
+        for page, title in (
+            (self.payment, sheet_text.payment_tab()),
+            (self.cards, sheet_text.cards_tab()),
+        ):
+            self.tabs.setTabText(self.tabs.indexOf(page), title)
+            page.name(title)
         is_last = model.evening is not None and model.evening.is_last
         self.next_button.say(sheet_text.settle() if is_last else sheet_text.next_deal())
         _fill_payment(self.payment, model, settled)

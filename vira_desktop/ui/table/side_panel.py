@@ -1,17 +1,14 @@
 """The panel at the right of the table: bidding, buying, play or the sheet, as the deal goes."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ...rules.view import Phase
-from ..panel_style import panel_stylesheet
-from ..theme import LIGHT, Theme
+from ..growing import Growing
 from .bidding_panel import BiddingPanel
 from .buying_panel import BuyingPanel
 from .model import TableModel
@@ -22,11 +19,12 @@ from .sheet_panel import SheetPanel
 
 _WIDTH, _HEIGHT = 384, 560
 """The size at which texts have the size of the application's font."""
-_SMALLEST, _LARGEST = 0.9, 1.7
 
 
-class SidePanel(QWidget):
+class SidePanel(Growing):
     """Shows the panel that fits the moment; its texts grow with it."""
+
+    smallest, largest = 0.9, 1.7
 
     acted = Signal(object)
     """The action the user means."""
@@ -36,8 +34,6 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.setObjectName("side-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._theme = LIGHT
-        self._point_size = 0.0
         self.bidding, self.buying = BiddingPanel(), BuyingPanel()
         self.play, self.sheet = PlayPanel(), SheetPanel()
         self._stack = QStackedWidget()
@@ -80,28 +76,16 @@ class SidePanel(QWidget):
         for panel, _page in self._pages.values():
             panel.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the panels by *theme*."""
-        self._theme = theme
-        self._restyle()
+    def growth(self) -> float:
+        return min(self.width() / _WIDTH, self.height() / _HEIGHT)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        factor = min(self.width() / _WIDTH, self.height() / _HEIGHT)
-        factor = min(max(factor, _SMALLEST), _LARGEST)
-        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
-        if point_size != self._point_size:
-            self._point_size = point_size
-            self._restyle()
-
-    def _restyle(self) -> None:
-        if self._point_size:
-            self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))
-            margin = round(self._point_size)
-            layout = self.layout()
-            assert layout is not None
-            layout.setContentsMargins(margin, margin, margin, margin)
-            self._settle()
+    def restyle(self, points: float) -> None:
+        super().restyle(points)
+        margin = round(points)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(margin, margin, margin, margin)
+        self._settle()
 
 
 def _scrolled(panel: Panel) -> Scrolling:

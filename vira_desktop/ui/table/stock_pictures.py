@@ -1,18 +1,22 @@
 """The stock, the upside-down pack and the pulla."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ...rules.cards import Suit
+from ...session.tokens import Kind
 from ..cards.layout import CARD_ASPECT, CARD_WIDTH, CORNER_RADIUS
 from ..text import table_text
 from .bowls import PullaShown, draw_pulla
 from .geometry import height_of
-from .scene_look import Look, card_ground, font, polygon, rounded, write
+from .pieces import MOST_SEEN, Piece, draw_piece, draw_tin
+from .scene_look import Look, card_ground, font, rounded, write
 from .seat_notes import paint_count
 
 PILE = 4
-"""Backs that are drawn one upon the other, at most, for a pile of cards."""
+"""Backs that are drawn one upon the other, at most, for a pile of cards ..."""
+STOCK_SEEN = 3
+"""... and for what is left of it during the play."""
 
 
 def paint_pile(look: Look, count: int, pack: int, width: int, text: int) -> QPixmap:
@@ -35,10 +39,10 @@ def paint_stock(look: Look, count: int, pack: int, size: QSizeF, text: int) -> Q
     """What is left of the stock, put out of the way during the play."""
 
     def draw(painter: QPainter) -> None:
-        width = _card_width(size)
+        width = corner_card(size)
         if count:
             back = look.deck.back(pack, width, ratio=look.ratio)
-            for n in range(min(count, 3)):
+            for n in range(min(count, STOCK_SEEN)):
                 painter.drawPixmap(QPointF(2 * n, 4 - 2 * n), back)
         lines = (table_text.stock_label(), table_text.cards_left(count))
         _write_lines(painter, look, lines, _beside(size, width), text)
@@ -50,7 +54,7 @@ def paint_pack(look: Look, highest: Suit, pack: int, size: QSizeF, text: int) ->
     """The other pack upside down, its bottom card visible: the highest suit, and färg beside."""
 
     def draw(painter: QPainter) -> None:
-        width = _card_width(size)
+        width = corner_card(size)
         back = look.deck.back(pack, width, ratio=look.ratio)
         for n in range(3):
             painter.drawPixmap(QPointF(2 * n, 4 - 2 * n), back)
@@ -79,15 +83,17 @@ def paint_pack(look: Look, highest: Suit, pack: int, size: QSizeF, text: int) ->
 def paint_pulla(
     look: Look, bets: int, size: QSizeF, text: int, shown: PullaShown | None = None
 ) -> QPixmap:
-    """The tin with its upturned lid, the bets on it, and how many there are; *shown* are the tokens
+    """The tin with its upturned lid, the bets in it, and how many there are; *shown* are the tokens
     that lie there, where it is known whose they are."""
+    plain = min(bets, MOST_SEEN) * (Piece(Kind.BET, look.theme.bet),)
 
     def draw(painter: QPainter) -> None:
         area = tin_area(size)
         width = area.width()
-        _draw_tin(painter, look, bets if shown is None else 0, area)
-        if shown is not None:
-            draw_pulla(painter, *tin_and_lid(area), shown)
+        if shown is None:
+            draw_tin(painter, look.theme, area, inside=plain, on_lid=())
+        else:
+            draw_pulla(painter, look.theme, area, shown)
         beside = QRectF(width, 0, size.width() - width, size.height())
         beside.adjust(0.5 * text, 0, 0, 0)
         lines = (table_text.pulla_label(), table_text.pulla_bets(bets))
@@ -98,41 +104,22 @@ def paint_pulla(
 
 def tin_area(size: QSizeF) -> QRectF:
     """The part of a pulla of *size* that tin and lid take."""
-    return QRectF(0, 0, min(0.46 * size.width(), 1.1 * size.height()), size.height())
-
-
-def tin_and_lid(area: QRectF) -> tuple[QRectF, QRectF]:
-    """The mouth of the tin, and the lid that lies before it."""
-    width, middle = area.width() - 2, area.center().x()
-    height = min(area.height() - 2, 0.95 * width)
-    top = area.center().y() - height / 2
-    oval = 0.34 * height
-    return (
-        QRectF(middle - 0.36 * width, top, 0.72 * width, oval),
-        QRectF(middle - 0.48 * width, top + height - 1.25 * oval, 0.96 * width, 1.25 * oval),
-    )
+    return QRectF(0, 0, min(0.5 * size.width(), size.height()), size.height())
 
 
 def paint_bet(look: Look, text: int) -> QPixmap:
     """A bet by itself, as it lies on the lid."""
-
-    def draw(painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
-        _draw_bet(painter, look, QPointF(text / 2, text / 2), wide=0.9 * text, high=0.6 * text)
-
-    return look.pixmap(QSizeF(text, text), draw)
+    return _paint_piece(look, Piece(Kind.BET, look.theme.bet), text)
 
 
 def paint_pin(look: Look, text: int) -> QPixmap:
-    """A pin: small, round and of bone."""
+    """A pin by itself."""
+    return _paint_piece(look, Piece(Kind.PIN, look.theme.pin), text)
 
+
+def _paint_piece(look: Look, piece: Piece, text: int) -> QPixmap:
     def draw(painter: QPainter) -> None:
-        side = 0.62 * text
-        pin = QPainterPath()
-        pin.addEllipse(QPointF(text / 2, text / 2), side / 2, side / 2)
-        painter.fillPath(pin, QColor(look.theme.bet))
-        painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
-        painter.drawPath(pin)
+        draw_piece(painter, piece, QPointF(text / 2, text / 2), 0.9 * text)
 
     return look.pixmap(QSizeF(text, text), draw)
 
@@ -157,7 +144,8 @@ def paint_trump(look: Look, suit: Suit, size: QSizeF, text: int) -> QPixmap:
     return look.pixmap(size, draw)
 
 
-def _card_width(size: QSizeF) -> int:
+def corner_card(size: QSizeF) -> int:
+    """The width of a card in one of the corners of the table."""
     return int(min((size.height() - 4) / CARD_ASPECT, 0.4 * size.width()))
 
 
@@ -174,7 +162,7 @@ def _write_lines(
     for n, line in enumerate(lines):
         row = QRectF(area.left(), top + n * 1.3 * text, area.width(), 1.3 * text)
         weight = QFont.Weight.Normal if n == 0 else QFont.Weight.DemiBold
-        write(painter, row, line, letters=font(0.95 * text, weight), colour=look.theme.on_felt)
+        write(painter, row, line, letters=font(0.95 * text, weight), colour=look.theme.surface.text)
 
 
 def _write_suit(
@@ -191,56 +179,4 @@ def _write_suit(
     )
     row = QRectF(line)
     row.setLeft(disc.right() + 0.3 * text)
-    write(painter, row, label, letters=font(0.95 * text), colour=look.theme.on_felt)
-
-
-def _draw_tin(painter: QPainter, look: Look, bets: int, area: QRectF) -> None:
-    """A round tin from above at a slant; the lid lies upturned before it with the bets on it."""
-    theme = look.theme
-    tin, lid = tin_and_lid(area)
-    width, oval = area.width() - 2, tin.height()
-    side = 0.3 * oval / 0.34
-    body = QPainterPath()
-    body.moveTo(tin.left(), tin.center().y())
-    body.lineTo(tin.left(), tin.center().y() + side)
-    body.arcTo(tin.translated(0, side), 180, 180)
-    body.lineTo(tin.right(), tin.center().y())
-    body.closeSubpath()
-    pen = QPen(QColor(theme.tin_edge), max(1.0, 0.022 * width))
-    painter.setPen(pen)
-    painter.setBrush(QColor(theme.tin))
-    painter.drawPath(body)
-    painter.setBrush(QColor(theme.tin_inside))
-    painter.drawEllipse(tin)
-    painter.setBrush(QColor(theme.tin))
-    painter.drawEllipse(lid)
-    inside = lid.adjusted(0.06 * width, 0.09 * oval, -0.06 * width, -0.15 * oval)
-    painter.setBrush(QColor(theme.tin_inside))
-    painter.drawEllipse(inside)
-    _draw_bets(painter, look, bets, inside)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _draw_bets(painter: QPainter, look: Look, bets: int, lid: QRectF) -> None:
-    """Flat oblong tokens side by side, six at most; the number stands beside the tin."""
-    shown = min(bets, 6)
-    wide, high = 0.2 * lid.width(), 0.24 * lid.height()
-    painter.setPen(QPen(QColor(look.theme.bet_edge), 1.0))
-    for n in range(shown):
-        column, row = n % 3, n // 3
-        in_row = min(3, shown - 3 * row)
-        x = lid.center().x() + (column - (in_row - 1) / 2) * 1.2 * wide
-        y = lid.center().y() + (row - (0.5 if shown > 3 else 0)) * 1.3 * high
-        _draw_bet(painter, look, QPointF(x, y), wide=wide, high=high)
-
-
-def _draw_bet(painter: QPainter, look: Look, middle: QPointF, *, wide: float, high: float) -> None:
-    x, y = middle.x(), middle.y()
-    token = polygon(
-        (x - 0.42 * wide, y - high / 2),
-        (x + 0.5 * wide, y - high / 2),
-        (x + 0.42 * wide, y + high / 2),
-        (x - 0.5 * wide, y + high / 2),
-    )
-    painter.fillPath(token, QColor(look.theme.bet))
-    painter.drawPath(token)
+    write(painter, row, label, letters=font(0.95 * text), colour=look.theme.surface.text)

@@ -17,6 +17,8 @@ STEP = 0.3
 """Seconds of one way at the usual speed."""
 APART = 0.045
 """Seconds between things that follow one another."""
+IN_HAND = 0.6
+"""The size of a card that leaves a neighbour's hand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,3 +76,28 @@ class Journey:
 def centred(area: QRectF, width: float) -> QPointF:
     """The corner of a card *width* wide in the middle of *area*."""
     return area.center() - QPointF(width / 2, height_of(width) / 2)
+
+
+def back(
+    now: Moment,
+    source: QRectF,
+    place: QPointF,
+    width: int,
+    *,
+    begins: float,
+    card: Card | None = None,
+    fades: bool = False,
+) -> Journey:
+    """A card face down from the middle of *source* to *place*; *card* is then turned up."""
+    pack = now.model.deal_number
+    return Journey(
+        thing=Loose(
+            paint=lambda look: look.deck.back(pack, width, ratio=look.ratio),
+            uncovers=card,
+            stays=card is None,
+        ),
+        start=centred(source, width),
+        end=place,
+        begins=begins,
+        fades=fades,
+    )

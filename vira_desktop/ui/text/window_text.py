@@ -10,6 +10,7 @@ from ...session.settings import (
     LetterChoice,
     MovementChoice,
     SettingsProblem,
+    TableChoice,
     ThemeChoice,
 )
 from ..page import Page
@@ -126,6 +127,11 @@ def theme_menu() -> str:
     return translate("Window", "Theme")
 
 
+def table_menu() -> str:
+    """What the table is made of."""
+    return translate("Window", "Table")
+
+
 def trick_menu() -> str:
     """How long a finished trick lies."""
     return translate("Window", "A finished trick lies")
@@ -187,6 +193,17 @@ def theme_name(choice: ThemeChoice) -> str:
             return translate("Window", "Light")
         case ThemeChoice.DARK:
             return translate("Window", "Dark")
+
+
+def table_name(choice: TableChoice) -> str:
+    """What a table may be made of."""
+    match choice:
+        case TableChoice.FELT:
+            return translate("Window", "Felt")
+        case TableChoice.WOOD:
+            return translate("Window", "Wood")
+        case TableChoice.PLAIN:
+            return translate("Window", "Plain")
 
 
 def movement_name(choice: MovementChoice) -> str:

@@ -10,6 +10,7 @@ from ...trainer.ports import ReviewStore
 from ...trainer.why import Place
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle, IndexLetters
+from ..language import current_language
 from ..table.scene_look import Look
 from ..theme import LIGHT, Theme
 from .blocks import column_width
@@ -183,6 +184,7 @@ class TrainingPage(QWidget):
             theme=self._theme,
             style=self._style,
             ratio=self.devicePixelRatioF(),
+            language=current_language(),
         )
         column = min(self.width() - 48, column_width(self._point_size))
         width = min(_CARD_SHARE * self.height(), column / _ACROSS)

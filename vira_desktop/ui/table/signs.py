@@ -1,0 +1,31 @@
+"""The signs of hearts and diamonds, red in the middle of a text that is not."""
+
+import re
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from ...rules.cards import Suit
+from ..text.cards_text import suit_symbol
+
+RED_SIGNS = (suit_symbol(Suit.HEARTS), suit_symbol(Suit.DIAMONDS))
+_RUNS = re.compile(f"[{''.join(RED_SIGNS)}]+|[^{''.join(RED_SIGNS)}]+")
+
+
+def has_red_signs(text: str) -> bool:
+    """True if something in *text* is to be red."""
+    return any(sign in text for sign in RED_SIGNS)
+
+
+def draw_text(painter: QPainter, area: QRectF, text: str, *, ink: QColor, red: QColor) -> None:
+    """The lines of *text* in the middle of *area*, in *ink*, their red signs in *red*."""
+    metrics = QFontMetricsF(painter.font())
+    lines = text.split("\n")
+    top = area.center().y() - ((len(lines) - 1) * metrics.lineSpacing() + metrics.height()) / 2
+    for number, line in enumerate(lines):
+        x = area.center().x() - metrics.horizontalAdvance(line) / 2
+        y = top + number * metrics.lineSpacing() + metrics.ascent()
+        for run in _RUNS.findall(line):
+            painter.setPen(red if run[0] in RED_SIGNS else ink)
+            painter.drawText(QPointF(x, y), run)
+            x += metrics.horizontalAdvance(run)
