@@ -32,6 +32,7 @@ from ..ui.text.refusals_text import refusal_text
 from ..ui.theme import Theme
 from .deal_files import DealFiles
 from .keeping import Keeping
+from .looking_back import LookingBack
 from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
@@ -90,6 +91,7 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.looking_back = LookingBack(self.window, self.keeping, paths)
         self._players_page = PlayersPage()
         self.window.pages.add(Page.PLAYERS, self._players_page)
         self.players = Players(self._players_page, self.keeping)
@@ -135,6 +137,7 @@ class Program(QObject):
         """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.stop()
         self.runner.close()
+        self.looking_back.close()
         self.keeping.close()
 
     def show_bid_table(self) -> None:
@@ -200,6 +203,7 @@ class Program(QObject):
     def _apply(self, settings: Settings) -> None:
         self.window.evening.set_style(self._looks.deck_style)
         self.window.evening.set_slowness(slowness_of(settings.movement))
+        self.looking_back.set_style(self._looks.deck_style, slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._looks.recolour()
         self.controller.refresh()
@@ -208,6 +212,7 @@ class Program(QObject):
         self.window.evening.set_theme(theme)
         self.window.banner.set_theme(theme)
         self._players_page.set_theme(theme)
+        self.looking_back.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

@@ -1,7 +1,7 @@
 """The page of the statistics: asks for sums off the UI thread, shows and exports them."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -223,6 +223,7 @@ class StatisticsPage(ReadingPage):
         profile, results = self.profile, self._results
         if profile is not None and results is not None:
             since = self.period.currentData().since(self._clock())
+            since = None if since is None else since.astimezone(UTC)
             job = partial(results.statistics, profile, since=since)
             self.reader.run("sums", job, self._on_statistics)
 
