@@ -3022,6 +3022,10 @@ vardera {suits}</translation>
         <translation>Vems resultat</translation>
     </message>
     <message>
+        <source>Without a name</source>
+        <translation>Utan namn</translation>
+    </message>
+    <message>
         <source>Deals of which time</source>
         <translation>Givar från vilken tid</translation>
     </message>

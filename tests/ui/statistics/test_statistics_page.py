@@ -142,13 +142,12 @@ def test_before_the_first_deal_it_says_what_will_be_here(
     assert not page.period.isVisible()
 
 
-def test_whose_results_is_asked_only_of_several(
+def test_whose_results_they_are_is_told_and_chosen(
     page: StatisticsPage, archive: MemoryArchive, qtbot: QtBot
 ) -> None:
     show(page, archive, qtbot)
-    assert not page.person.isVisible()
+    assert page.person.currentText() == "Anna"
     show(page, TwoPeople(evenings=1, deals=2), qtbot)
-    assert page.person.isVisible()
     page.person.setCurrentIndex(1)
     settle(page, qtbot)
     assert page.profile == "bo"

@@ -89,10 +89,21 @@ def test_a_replay_touches_neither_score_nor_statistics_and_says_practice(
     assert (stored(tmp_path), table.model.standings) == (before, score)
 
 
-def test_another_person_has_a_history_of_his_own(table: Table) -> None:
-    looking_back, keeping = table.program.looking_back, table.program.keeping
-    show(table, Page.STATISTICS)
-    until(table, lambda: looking_back.statistics.figures.deals.number.said == "1", "counted")
-    keeping.profile_changed.emit()
-    until(table, lambda: not waits(table), "it is read again")
-    assert looking_back.statistics.figures.deals.number.said == "1"
+def test_who_plays_now_sees_which_results_are_his(table: Table) -> None:
+    history, players = table.program.looking_back.history, table.program.players
+    show(table, Page.HISTORY)
+    until(table, lambda: history.browser.rows.row(0) is not None, "the deal is there")
+    row = history.browser.rows.row(0)
+    assert row is not None
+    assert row.own is not None
+    players.add("Bo")
+    profiles = table.program.keeping.profiles
+    assert profiles is not None
+    players.choose(next(profile for profile in profiles.all() if profile.name == "Bo"))
+    show(table, Page.HISTORY)
+
+    def is_not_his() -> bool:
+        row = history.browser.rows.row(0)
+        return row is not None and row.own is None
+
+    until(table, is_not_his, "the deal is there, and not his")

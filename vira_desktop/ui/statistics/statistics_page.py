@@ -209,10 +209,10 @@ class StatisticsPage(ReadingPage):
         self.person.blockSignals(True)
         self.person.clear()
         for person in people:
-            self.person.addItem(person.name, person.profile)
+            self.person.addItem(words.person_name(person.name), person.profile)
         self.person.setCurrentIndex(max(0, self.person.findData(profile)) if people else -1)
         self.person.blockSignals(False)
-        self.person.setVisible(len(people) > 1)
+        self.person.setVisible(bool(people))
         if people:
             self._add_up()
         else:

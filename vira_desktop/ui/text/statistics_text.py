@@ -53,6 +53,11 @@ def person_label() -> str:
     return translate("Statistics", "Whose results")
 
 
+def person_name(name: str) -> str:
+    """Somebody whose results there are, also one who has given no name."""
+    return name or translate("Statistics", "Without a name")
+
+
 def period_label() -> str:
     """The choice of a period, for a screen reader."""
     return translate("Statistics", "Deals of which time")
