@@ -98,10 +98,14 @@ def copy(source: Path, target: Path, *, progress: Progress = no_progress) -> Non
     unfinished = target.with_name(target.name + _UNFINISHED)
     with world_faults(target):
         unfinished.unlink(missing_ok=True)
-    with connected(source, Access.READ) as db, world_faults(target):
-        _copy_into(db, unfinished, progress)
-        unfinished.replace(target)
-        _sync_folder(target.parent)
+    try:
+        with connected(source, Access.READ) as db, world_faults(target):
+            _copy_into(db, unfinished, progress)
+            unfinished.replace(target)
+            _sync_folder(target.parent)
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def restore(
