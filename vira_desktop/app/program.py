@@ -1,7 +1,5 @@
 """The running program: its window, what is played in it, its settings."""
 
-import random
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,13 +12,12 @@ from ..rules.view import SeatView
 from ..session.bots_play import decide
 from ..session.settings import LanguageChoice, Settings, SettingsProblem
 from ..storage import settings_file
-from ..storage.paths import Paths, find_paths
+from ..storage.paths import Paths
 from ..ui.background import BackgroundRunner, Think
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
 from ..ui.players.players_page import PlayersPage
-from ..ui.problems import install_fault_hook
 from ..ui.slowness import slowness_of
 from ..ui.table.bid_table_window import BidTableWindow
 from ..ui.table.journeys import deal_seconds
@@ -37,21 +34,6 @@ from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
 from .trouble import Trouble
-from .window_place import WindowPlace
-
-
-def run(data_dir: str | None = None, lang: str | None = None) -> int:
-    """Opens the window and returns the exit status when it is closed. *lang* ("sv" or "en")
-    overrides the setting for this run."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    paths = find_paths(data_dir)
-    program = Program(app, paths, lang=lang, seed=random.SystemRandom().getrandbits(64))
-    install_fault_hook(lambda: program.window)
-    program.start()
-    WindowPlace(app, program.window, paths)
-    program.window.show()
-    return app.exec()
 
 
 def utc_now() -> datetime:

@@ -2,7 +2,6 @@
 disk that refuses is told in the banner and play goes on (W24), everybody has evenings of his own.
 """
 
-import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,17 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.window.conftest import Start
-from tests.ui.window.evenings import begin, deal, evening_of, play_out, shown
+from tests.ui.window.evenings import OVER, begin, deal, evening_of, play_out, shown, waits
 from tests.ui.window.started import AT_ONCE, Table
 from vira_desktop.app import Program
 from vira_desktop.app.window_place import WindowPlace
-from vira_desktop.rules.actions import Action
 from vira_desktop.rules.flow import to_act
 from vira_desktop.session.events import Event
 from vira_desktop.session.fallback import plain_action
 from vira_desktop.session.keeping import StorageFault, StorageProblem
 from vira_desktop.session.players import TokenColour
-from vira_desktop.session.ports import BotQuestion
 from vira_desktop.session.settings import LanguageChoice
 from vira_desktop.storage import backups
 from vira_desktop.storage.evenings import EveningLog
@@ -56,21 +53,11 @@ def began(start: Start, folder: Path, *, done: int = 9) -> Table:
     return table
 
 
-OVER = threading.Event()
-"""The test is over."""
-
-
 @pytest.fixture(autouse=True)
 def _bots_end() -> Iterator[None]:
     OVER.clear()
     yield
     OVER.set()
-
-
-def waits(question: BotQuestion) -> Action:
-    """A bot that answers when the test is over: nothing happens that the test does not do."""
-    OVER.wait(60)
-    return plain_action(question.view)
 
 
 def test_a_killed_program_goes_on_at_the_same_card(start: Start, tmp_path: Path) -> None:
