@@ -125,6 +125,29 @@ def test_what_a_killed_program_left_beside_the_file_does_not_come_into_a_restore
         assert kept["evenings"].count == 2
 
 
+def test_what_was_beside_a_file_that_is_gone_does_not_come_into_the_next_one(
+    tmp_path: Path,
+) -> None:
+    paths, other = paths_in(tmp_path / "a"), paths_in(tmp_path / "b")
+    with closing(opened(paths)) as db:
+        play_into(db, seed="first")
+        backup = backups.back_up(paths, NOW)
+        before = read_newest(db)
+        play_into(db, seed="second")
+        log = Path(f"{paths.database}-wal").read_bytes()
+    other.data.mkdir()
+    for way in ("restored", "set aside"):
+        Path(f"{other.database}-wal").write_bytes(log)
+        if way == "set aside":
+            other.database.unlink()
+            assert backups.set_aside(other, NOW) is None
+            assert not Path(f"{other.database}-wal").exists()
+        else:
+            assert backups.restore(other, backup.path, NOW + HOUR) is None
+            with closing(opened(other)) as restored:
+                assert read_newest(restored) == before
+
+
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     paths = paths_in(tmp_path)
     with closing(opened(paths)) as db:
