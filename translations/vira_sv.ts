@@ -3024,26 +3024,6 @@ kodilj</translation>
         <source>The deals could not be written to {file}. Choose another folder or make room on the disk.</source>
         <translation>Givarna kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
     </message>
-    <message>
-        <source>{file} cannot be read. Check that the disk is there and that you may read it, then try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full. Make room on it, then try again: {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is using {file}. Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} is not as this program left it. Start the program again: it will offer the newest good backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished">Försök igen</translation>
-    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -5696,6 +5676,225 @@ vardera {suits}</translation>
     <message>
         <source>That is not possible now.</source>
         <translation>Det går inte nu.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Vems resultat</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Utan namn</translation>
+    </message>
+    <message>
+        <source>Deals of which time</source>
+        <translation>Givar från vilken tid</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>All tid</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>De senaste 7 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De senaste 365 dagarna</translation>
+    </message>
+    <message>
+        <source>This calendar year</source>
+        <translation>Detta kalenderår</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Exportera statistik</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistik</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Sparat i {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to {file}. Choose another folder or make room on the disk.</source>
+        <translation>Statistiken kunde inte sparas i {file}. Välj en annan mapp eller gör plats på disken.</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Spelade givar</translation>
+    </message>
+    <message>
+        <source>Won or lost, in pins</source>
+        <translation>Vunnet eller förlorat, i pinnar</translation>
+    </message>
+    <message>
+        <source>Worth of a deal, in pins</source>
+        <translation>En givs värde, i pinnar</translation>
+    </message>
+    <message>
+        <source>The mean of pins, bets at eight pins, and your share of what the pulla gained.</source>
+        <translation>Medelvärdet av pinnar, betar à åtta pinnar och din andel av vad pullan fick.</translation>
+    </message>
+    <message>
+        <source>Home as declarer</source>
+        <translation>Hem som spelförare</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Över tid</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Roles and seats</source>
+        <translation>Roller och platser</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Botar</translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation>Som spelförare</translation>
+    </message>
+    <message>
+        <source>As opponent</source>
+        <translation>Som motspelare</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bjudet</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spelat</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hem</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kodilj</source>
+        <translation>Kodilj</translation>
+    </message>
+    <message>
+        <source>Home, bet, kodilj</source>
+        <translation>Hem, bet, kodilj</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>Per giv</translation>
+    </message>
+    <message>
+        <source>Bid: deals in which you bid the game. All else: deals in which you played it.</source>
+        <translation>Bjudet: givar där du bjöd spelet. Allt annat: givar där du spelade det.</translation>
+    </message>
+    <message>
+        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
+        <translation>Hem, bet och kodilj gäller spelföraren, vem det än var.</translation>
+    </message>
+    <message>
+        <source>What the bots at your tables got themselves; two bots in a deal count twice.</source>
+        <translation>Vad botarna vid dina bord själva fick; två botar i en giv räknas två gånger.</translation>
+    </message>
+    <message>
+        <source>home {home}, bet {bet}, kodilj {kodilj}</source>
+        <translation>hem {home}, bet {bet}, kodilj {kodilj}</translation>
+    </message>
+    <message>
+        <source>Won and lost over time, in pins</source>
+        <translation>Vunnet och förlorat över tid, i pinnar</translation>
+    </message>
+    <message>
+        <source>Point at the plot, or go along it with the arrow keys, to read a value.</source>
+        <translation>Peka på diagrammet, eller följ det med piltangenterna, för att läsa av ett värde.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {date}: {pins}</source>
+        <translation>Giv {number}, {date}: {pins}</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>högst</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>lägst</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation>Det finns inget att räkna än.</translation>
+    </message>
+    <message>
+        <source>Play some deals, and here you see how your account runs, which games pay for you, and how you do as declarer and as opponent.</source>
+        <translation>Spela några givar, så ser du här hur det går för dig, vilka spel som lönar sig och hur det går som spelförare och som motspelare.</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>Inget spelades under den tiden.</translation>
+    </message>
+    <message>
+        <source>Show all time</source>
+        <translation>Visa all tid</translation>
+    </message>
+    <message>
+        <source>Adding up what was played …</source>
+        <translation>Räknar ihop vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
     </message>
 </context>
 <context>

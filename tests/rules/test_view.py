@@ -12,12 +12,12 @@ from tests.helpers.deals import (
     stock_showing,
     wins_auction,
 )
-from vira_desktop.rules.cards import Suit
+from vira_desktop.rules.cards import NO_CARDS, Suit
 from vira_desktop.rules.flow import begin
 from vira_desktop.rules.notation import format_cards
 from vira_desktop.rules.seats import SEATS
 from vira_desktop.rules.state import Buying, Direction, Purchase, State, Step
-from vira_desktop.rules.view import Phase, view_for
+from vira_desktop.rules.view import Phase, onlooker_view, view_for
 
 F, M, R = SEATS
 DEAL = make_deal(stock=stock_showing("HD", "SC"))
@@ -140,3 +140,21 @@ def test_everything_may_be_looked_at_when_the_deal_is_over() -> None:
     assert view.to_act is None
     assert view.open_hand == view_for(over, F).hand
     assert view.may_look_at_discards
+
+
+def test_who_sits_out_sees_what_lies_open_and_no_hand() -> None:
+    buying = bought(DEAL, "spel-8", trumps=(Suit.SPADES,))
+    for state in (begin(DEAL), buying, played(buying)):
+        view = onlooker_view(state)
+        assert view.hand == view.dealt == view.discards == NO_CARDS
+        assert view.legal == ()
+        assert not view.is_my_turn
+        assert view.to_act is view_for(state, M).to_act
+    over = after(buying, "F lay")
+    assert onlooker_view(over) == view_for(over, F)
+
+
+def test_who_sits_out_sees_the_open_hand_of_the_forehand() -> None:
+    open_hand = played(bought(DEAL, "solo-grande-ouverte-royale", declarer="F"))
+    view = onlooker_view(open_hand)
+    assert view.hand == view.open_hand == view_for(open_hand, M).open_hand

@@ -1,7 +1,5 @@
 """The running program: its window, what is played in it, its settings."""
 
-import random
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,13 +12,12 @@ from ..rules.view import SeatView
 from ..session.bots_play import decide
 from ..session.settings import LanguageChoice, Settings, SettingsProblem
 from ..storage import settings_file
-from ..storage.paths import Paths, find_paths
+from ..storage.paths import Paths
 from ..ui.background import BackgroundRunner, Think
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
 from ..ui.players.players_page import PlayersPage
-from ..ui.problems import install_fault_hook
 from ..ui.slowness import slowness_of
 from ..ui.table.bid_table_window import BidTableWindow
 from ..ui.table.dealing import deal_seconds
@@ -32,26 +29,12 @@ from ..ui.text.refusals_text import refusal_text
 from ..ui.theme import Theme
 from .deal_files import DealFiles
 from .keeping import Keeping
+from .looking_back import LookingBack
 from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
 from .training import Training
 from .trouble import Trouble
-from .window_place import WindowPlace
-
-
-def run(data_dir: str | None = None, lang: str | None = None) -> int:
-    """Opens the window and returns the exit status when it is closed. *lang* ("sv" or "en")
-    overrides the setting for this run."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    paths = find_paths(data_dir)
-    program = Program(app, paths, lang=lang, seed=random.SystemRandom().getrandbits(64))
-    install_fault_hook(lambda: program.window)
-    program.start()
-    WindowPlace(app, program.window, paths)
-    program.window.show()
-    return app.exec()
 
 
 def utc_now() -> datetime:
@@ -91,6 +74,7 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.looking_back = LookingBack(self.window, self.keeping, paths)
         self._players_page = PlayersPage()
         self.window.pages.add(Page.PLAYERS, self._players_page)
         self.players = Players(self._players_page, self.keeping)
@@ -137,6 +121,7 @@ class Program(QObject):
         """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.stop()
         self.runner.close()
+        self.looking_back.close()
         self.keeping.close()
 
     def show_bid_table(self) -> None:
@@ -202,6 +187,7 @@ class Program(QObject):
         self.window.evening.set_style(self._looks.deck_style)
         self.training.set_style(self._looks.deck_style)
         self.window.evening.set_slowness(slowness_of(settings.movement))
+        self.looking_back.set_style(self._looks.deck_style, slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._looks.recolour()
         self.controller.refresh()
@@ -211,6 +197,7 @@ class Program(QObject):
         self.window.banner.set_theme(theme)
         self.training.set_theme(theme)
         self._players_page.set_theme(theme)
+        self.looking_back.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
 

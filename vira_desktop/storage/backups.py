@@ -98,10 +98,14 @@ def copy(source: Path, target: Path, *, progress: Progress = no_progress) -> Non
     unfinished = target.with_name(target.name + _UNFINISHED)
     with world_faults(target):
         unfinished.unlink(missing_ok=True)
-    with connected(source, Access.READ) as db, world_faults(target):
-        _copy_into(db, unfinished, progress)
-        unfinished.replace(target)
-        _sync_folder(target.parent)
+    try:
+        with connected(source, Access.READ) as db, world_faults(target):
+            _copy_into(db, unfinished, progress)
+            unfinished.replace(target)
+            _sync_folder(target.parent)
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def restore(
@@ -128,14 +132,11 @@ def set_aside(paths: Paths, now: datetime) -> Path | None:
     """Renames a damaged database, with what lies beside it, and says to what; None if there is
     none. Raises StorageProblem."""
     with world_faults(paths.database):
+        aside = _aside(paths, now)
+        _clear_beside(paths.database, aside)
         if not paths.database.exists():
             return None
-        aside = _aside(paths, now)
-        # The main file last: what lies beside it would be taken for a part of the next one.
-        for ending in (*_BESIDE, ""):
-            file = _beside(paths.database, ending)
-            if file.exists():
-                file.replace(_beside(aside, ending))
+        paths.database.replace(aside)
         _sync_folder(paths.data)
     return aside
 
@@ -160,14 +161,20 @@ def _put_away_log(path: Path) -> None:
                 raise
 
 
-def _also_named(file: Path, other: Path) -> Path | None:
-    """Gives *file* a second name, under which it stays when another takes its place, so that at no
-    moment there is none; where the disk knows no second names it is renamed. Raises OSError."""
-    if not file.exists():
-        return None
+def _clear_beside(file: Path, other: Path) -> None:
+    """Gives *other* what lies beside *file*: it would be taken for a part of the next file of this
+    name. Raises OSError."""
     for ending in _BESIDE:
         if _beside(file, ending).exists():
             _beside(file, ending).replace(_beside(other, ending))
+
+
+def _also_named(file: Path, other: Path) -> Path | None:
+    """Gives *file* a second name, under which it stays when another takes its place, so that at no
+    moment there is none; where the disk knows no second names it is renamed. Raises OSError."""
+    _clear_beside(file, other)
+    if not file.exists():
+        return None
     try:
         other.hardlink_to(file)
     except OSError:

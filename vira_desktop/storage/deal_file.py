@@ -8,7 +8,7 @@ from ..rules.record import Record, Unreadable, format_record, parse_record
 from ..rules.seats import BySeat
 from ..rules.state import Deal
 from ..session.ports import FileProblem
-from .whole_file import write_whole
+from .whole_file import save_text
 
 SUFFIX = ".vira"
 
@@ -41,8 +41,4 @@ def save(path: Path, deal: Deal, actions: Sequence[Action], names: BySeat[str]) 
 
 def save_all(path: Path, records: Iterable[Record]) -> bool:
     """Writes *records*, one a line, whole or not at all; False if the disk refuses."""
-    try:
-        write_whole(path, "".join(f"{format_record(record)}\n" for record in records))
-    except (OSError, ValueError):
-        return False
-    return True
+    return save_text(path, "".join(f"{format_record(record)}\n" for record in records))

@@ -25,3 +25,12 @@ def _write(path: Path, parts: Iterable[str]) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def save_text(path: Path, text: str) -> bool:
+    """The same; False if the disk refuses."""
+    try:
+        write_whole(path, text)
+    except (OSError, ValueError):
+        return False
+    return True

@@ -1,13 +1,26 @@
 """Evenings as a test leads them: begun on a page, played out at once, looked at."""
 
+import threading
+
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.window.started import Table
+from vira_desktop.rules.actions import Action
 from vira_desktop.rules.flow import to_act
 from vira_desktop.session.agreement import Length, Open
 from vira_desktop.session.evening import Evening
 from vira_desktop.session.fallback import plain_action
+from vira_desktop.session.ports import BotQuestion
+
+OVER = threading.Event()
+"""The test is over."""
+
+
+def waits(question: BotQuestion) -> Action:
+    """A bot that answers when the test is over: nothing happens that the test does not do."""
+    OVER.wait(60)
+    return plain_action(question.view)
 
 
 def begin(table: Table, *, players: int = 3, length: Length | None = None) -> None:

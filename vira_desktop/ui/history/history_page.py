@@ -23,6 +23,7 @@ from ..cards.style import DeckStyle
 from ..reading import Reader
 from ..reading_page import Notice, ReadingPage
 from ..text import history_text as words
+from ..text import keeping_text
 from ..theme import Theme
 from .browser import Browser
 from .deal_rows import PAGE
@@ -219,7 +220,11 @@ class HistoryPage(ReadingPage):
     def _on_failed(self, problem: StorageProblem) -> None:
         self._problem = problem
         self._leave_replay()
-        self.notice.say(words.problem_text(problem), button=words.try_again())
+        self.notice.say(
+            keeping_text.not_read(problem),
+            keeping_text.remedy(problem.fault),
+            button=keeping_text.try_again(),
+        )
         self._stack.setCurrentWidget(self.notice)
 
     def _say_reading(self) -> None:

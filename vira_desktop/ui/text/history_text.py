@@ -5,12 +5,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from ...rules.games import GAME_BY_KEY, Result
 from ...rules.seats import Seat
 from ...session.archive import DealRow, EveningRow
-from ...session.keeping import StorageFault, StorageProblem
 from ...session.results import Part, Role
 from ..language import signed_text
 from .counts_text import capital, joined_and
@@ -26,18 +25,15 @@ translate = QCoreApplication.translate
 
 def date_text(at: datetime) -> str:
     """The day, as the language writes it short, in the time of this place."""
-    return QLocale().toString(_local(at).date(), QLocale.FormatType.ShortFormat)
+    day = at.astimezone()
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def moment_text(at: datetime) -> str:
     """Day and time of day."""
-    time = QLocale().toString(_local(at).time(), QLocale.FormatType.ShortFormat)
-    return f"{date_text(at)} {time}"
-
-
-def _local(at: datetime) -> QDateTime:
-    seconds = int(at.timestamp())
-    return QDateTime.fromSecsSinceEpoch(seconds, QTimeZone.systemTimeZone())
+    time = at.astimezone()
+    told = QLocale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)
+    return f"{date_text(at)} {told}"
 
 
 def name_text(name: str, seat: str) -> str:
@@ -312,39 +308,3 @@ def not_exported(name: str) -> str:
         "History",
         "The deals could not be written to {file}. Choose another folder or make room on the disk.",
     ).format(file=Path(name).name)
-
-
-def problem_text(problem: StorageProblem) -> str:
-    """Why nothing can be shown, and what can be done."""
-    return _problem(problem.fault).format(file=problem.path.name)
-
-
-def _problem(fault: StorageFault) -> str:
-    match fault:
-        case StorageFault.NOT_READABLE | StorageFault.MISSING | StorageFault.NOT_WRITABLE:
-            return translate(
-                "History",
-                "{file} cannot be read. Check that the disk is there and that you may read it,"
-                " then try again.",
-            )
-        case StorageFault.DISK_FULL:
-            return translate(
-                "History", "The disk is full. Make room on it, then try again: {file}."
-            )
-        case StorageFault.BUSY | StorageFault.CHANGED_ELSEWHERE:
-            return translate(
-                "History", "Another program is using {file}. Close it there, then try again."
-            )
-        case StorageFault.DAMAGED | StorageFault.FOREIGN | StorageFault.NEWER:
-            return translate(
-                "History",
-                "{file} is not as this program left it. Start the program again: it will offer"
-                " the newest good backup.",
-            )
-        case _ as unknown:
-            assert_never(unknown)
-
-
-def try_again() -> str:
-    """Reads once more after a fault."""
-    return translate("History", "Try again")

@@ -1,0 +1,44 @@
+"""Starting the program: one window for one data folder, where it was when it was closed."""
+
+import random
+import sys
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ..storage.paths import find_paths
+from ..ui.main_window import MainWindow
+from ..ui.one_copy import OneCopy
+from ..ui.problems import install_fault_hook
+from .program import Program
+from .window_place import WindowPlace
+
+
+def run(data_dir: str | None = None, lang: str | None = None) -> int:
+    """Opens the window and returns the exit status when it is closed; where the data folder has a
+    window already, that one comes to the front instead. *lang* ("sv" or "en") overrides the
+    setting for this run."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    paths = find_paths(data_dir)
+    copy = OneCopy(paths.data, app)
+    if not copy.is_first and copy.call_first():
+        return 0
+    program = Program(app, paths, lang=lang, seed=random.SystemRandom().getrandbits(64))
+    install_fault_hook(lambda: program.window)
+    copy.called.connect(lambda: come_to_front(program.window))
+    program.start()
+    WindowPlace(app, program.window, paths)
+    program.window.show()
+    try:
+        return app.exec()
+    finally:
+        copy.close()
+
+
+def come_to_front(window: MainWindow) -> None:
+    """Shows *window* over all others, also if it was minimised."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -1,0 +1,1 @@
+"""The statistics: results over time and by game, role, seat and opponent."""
