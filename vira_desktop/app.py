@@ -151,6 +151,7 @@ class Program(QObject):
         self.settings = loaded.settings
         self._speak()
         self.window = MainWindow(self.settings)
+        self.window.lesson.resume_at(self.settings.lesson_step)
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
         self.training = self._training_page()
@@ -206,7 +207,8 @@ class Program(QObject):
             self.window.show_notice(window_text.not_saved(path.name))
 
     def change_settings(self, settings: Settings) -> None:
-        """Applies and stores *settings*."""
+        """Applies and stores *settings*; the step of the lesson is the one that is reached."""
+        settings = replace(settings, lesson_step=self.window.lesson.number)
         spoke = self._language()
         if settings.language is not self.settings.language or settings == self.settings:
             # The language was chosen, be it the one that was set: it holds from now on.
@@ -220,7 +222,12 @@ class Program(QObject):
             self._tell_settings_problem(problem)
 
     def close(self) -> None:
-        """Leaves at once; a bot that still thinks is not waited for."""
+        """Leaves at once; a bot that still thinks is not waited for. How far the lesson has come
+        is kept."""
+        if self.window.lesson.number != self.settings.lesson_step:
+            self.settings = replace(self.settings, lesson_step=self.window.lesson.number)
+            if settings_file.save(self._paths.settings_file, self.settings) is not None:
+                logger.warning("the step of the lesson could not be kept")
         self.controller.stop()
         self.runner.close()
 
@@ -316,8 +323,11 @@ class Program(QObject):
         self.window.page.set_style(style)
         if self.training is not None:
             self.training.set_style(style)
-        self.window.page.set_slowness(slowness_of(settings.movement))
-        self.controller.set_pace(_pace(settings))
+        self.window.lesson.set_style(style)
+        for table in (self.window.page, self.window.lesson):
+            table.set_slowness(slowness_of(settings.movement))
+        for player in (self.controller, self.window.lesson):
+            player.set_pace(_pace(settings))
         self._recolour()
         self.controller.refresh()
 
@@ -329,6 +339,7 @@ class Program(QObject):
         self._app.setPalette(palette_of(theme))
         self.window.page.set_theme(theme)
         self.window.rules.set_theme(theme)
+        self.window.lesson.set_theme(theme)
         if self.training is not None:
             self.training.set_theme(theme)
         if self._bid_table is not None:
