@@ -26,8 +26,8 @@ class LessonPage(QWidget):
         self.view: LessonView | None = None
         """The lesson, once it has been seen."""
         self._number = 0
-        self._pace, self._style = _PACE, DeckStyle()
-        self._slowness, self._theme = 1.0, LIGHT
+        self._pace, self._slowness, self._theme = _PACE, 1.0, LIGHT
+        self._style: DeckStyle | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
 
@@ -79,7 +79,8 @@ class LessonPage(QWidget):
 
     def _build(self) -> None:
         self.view = view = LessonView(self._pace, self._number)
-        view.table.set_style(self._style)
+        if self._style is not None:
+            view.table.set_style(self._style)
         view.table.set_slowness(self._slowness)
         view.set_theme(self._theme)
         view.left.connect(self._on_left)
