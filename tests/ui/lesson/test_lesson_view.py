@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from vira_desktop.rules.actions import Action, Bid, Buy, LayDown, PlayCard, SetAside
+from vira_desktop.rules.cards import parse_card
 from vira_desktop.rules.games import Result
-from vira_desktop.rules.notation import parse_card
 from vira_desktop.rules.seats import Seat
 from vira_desktop.trainer.lesson import STEPS, Chapter, Told
 from vira_desktop.ui.language import Language

@@ -20,28 +20,31 @@ def lesson_of(table: Table) -> LessonView:
     return view
 
 
+def seen(table: Table) -> Page:
+    return table.window.pages.page
+
+
 def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: Start) -> None:
     table = start()
     table.open(make_deal())
     deal = table.model
-    pages = table.window.pages
     assert table.window.lesson.view is None
     QTest.keySequence(table.window, KEYS[Page.LESSON])
     table.spin()
-    assert pages.page is Page.LESSON
+    assert seen(table) is Page.LESSON
     view = lesson_of(table)
     for _ in range(3):
         view.bar.go_on_button.click()
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_F1)
     table.spin()
-    assert (pages.page, table.window.rules.anchor) == (Page.RULES, view.anchor())
+    assert (seen(table), table.window.rules.anchor) == (Page.RULES, view.anchor())
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_F1)
     table.spin()
-    assert pages.page is Page.LESSON
+    assert seen(table) is Page.LESSON
     view.bar.leave_button.click()
-    assert pages.page is Page.TABLE
+    assert seen(table) is Page.TABLE
     assert table.model == deal
-    pages.show_page(Page.LESSON)
+    table.window.pages.show_page(Page.LESSON)
     assert (lesson_of(table), view.course.number) == (view, 3)
     table.close()
     again = start(folder=table.folder, settings=None)
