@@ -3334,10 +3334,6 @@ kodilj</translation>
         <translation>Spader igen, och du har ingen. Då får du lägga vad du vill, och en trumf slår allt: ta sticket med hjärter fem.</translation>
     </message>
     <message>
-        <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time: claim seven tricks in all at the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You went home. From the common pulla you lift a bet, which is worth eight pins, and since trump was the highest suit each opponent pays you a pin. One trick short had been bet, two kodilj. Look at the sheet, then go on.</source>
         <translation>Du gick hem. Ur den gemensamma pullan lyfter du en bet, som är värd åtta pinnar, och eftersom trumf var högsta färg får du en pinne av var och en av motspelarna. Ett stick för lite hade varit bet, två kodilj. Se på protokollet och gå sedan vidare.</translation>
     </message>
@@ -3394,8 +3390,12 @@ kodilj</translation>
         <translation>Och spader åtta. Under den har du fyran, trean och tvåan; fyran duger.</translation>
     </message>
     <message>
-        <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Claim: none in all.</source>
-        <translation type="unfinished"></translation>
+        <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time and claim: set the number at the right to seven with the minus button, and press Claim.</source>
+        <translation>Det var sjätte sticket: du har gått hem! Ruter dam är också säker, och fler stick ger ingenting. Spara tid och lägg upp handen: ställ in sju till höger med minusknappen och tryck på Lägg upp.</translation>
+    </message>
+    <message>
+        <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Press Claim, with the number 0.</source>
+        <translation>Klöver, och du har ingen. Kvar på handen har du de tre lägsta hjärterna och de två lägsta spaderna: ingen kan tvinga på dig ett stick. Tryck på Lägg upp, med talet 0.</translation>
     </message>
     <message>
         <source>The gök is home, and you lift a bet. {left} had low holdings in two suits and was allowed to pass. {right} had none: that costs him a bet to the pulla. Look at the sheet.</source>
@@ -6899,6 +6899,10 @@ vardera {suits}</translation>
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
     </message>
     <message>
         <source>New session</source>

@@ -23,6 +23,7 @@ def test_settings_come_back_as_they_were() -> None:
         trick_waits=True,
         bot_seconds=3.0,
         movement=MovementChoice.SLOW,
+        lesson_step=17,
     )
     assert from_plain(dict(to_plain(settings))) == (settings, ())
 
@@ -41,6 +42,9 @@ def test_settings_come_back_as_they_were() -> None:
         ("bot_seconds", -1),
         ("bot_seconds", "0.5"),
         ("movement", "very slow"),
+        ("lesson_step", -1),
+        ("lesson_step", 2.5),
+        ("lesson_step", True),
     ],
 )
 def test_a_bad_value_is_named_and_defaulted(name: str, value: object) -> None:

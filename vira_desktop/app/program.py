@@ -65,6 +65,7 @@ class Program(QObject):
         self._looks = Looks(app, self.settings, lang=lang)
         self.keeping = Keeping(paths, now, self)
         self.window = MainWindow(self.settings, EveningPlace(BOTS, now))
+        self.window.lesson.resume_at(self.settings.lesson_step)
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self)
         self.playing = Playing(
@@ -107,7 +108,8 @@ class Program(QObject):
             self.playing.deal()
 
     def change_settings(self, settings: Settings) -> None:
-        """Applies and stores *settings*."""
+        """Applies and stores *settings*; the step of the lesson is the one that is reached."""
+        settings = replace(settings, lesson_step=self.window.lesson.number)
         if settings.language is not self.settings.language:
             self.players.speak(settings.language)
         self.settings = settings
@@ -118,7 +120,12 @@ class Program(QObject):
             self._tell_settings_problem(problem)
 
     def close(self) -> None:
-        """Leaves at once; a bot that still thinks is not waited for."""
+        """Leaves at once; a bot that still thinks is not waited for. How far the lesson has come
+        is kept."""
+        if self.window.lesson.number != self.settings.lesson_step:
+            self.settings = replace(self.settings, lesson_step=self.window.lesson.number)
+            if settings_file.save(self._paths.settings_file, self.settings) is not None:
+                logger.warning("the step of the lesson could not be kept")
         self.controller.stop()
         self.runner.close()
         self.looking_back.close()
@@ -196,6 +203,7 @@ class Program(QObject):
         self.window.evening.set_theme(theme)
         self.window.banner.set_theme(theme)
         self.training.set_theme(theme)
+        self.window.lesson.set_theme(theme)
         self._players_page.set_theme(theme)
         self.looking_back.set_theme(theme)
         if self._bid_table is not None:

@@ -63,6 +63,8 @@ class Settings:
     """How long a bot takes at least, 0-3 s, so that its acts can be followed."""
     movement: MovementChoice = MovementChoice.NORMAL
     """Nothing moves either where the system asks for that."""
+    lesson_step: int = 0
+    """The step of the first lesson that has been reached, from 0."""
 
 
 class SettingsProblem(Enum):
@@ -76,7 +78,7 @@ class SettingsProblem(Enum):
     """The folder or the disk refuses."""
 
 
-LIMITS = {"trick_seconds": (0.0, 5.0), "bot_seconds": (0.0, 3.0)}
+LIMITS = {"trick_seconds": (0.0, 5.0), "bot_seconds": (0.0, 3.0), "lesson_step": (0, 1000)}
 
 
 def to_plain(settings: Settings) -> dict[str, str | bool | float]:
@@ -113,4 +115,8 @@ def _fitting(default: object, name: str, value: object) -> object | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     low, high = LIMITS[name]
-    return float(value) if low <= value <= high else None
+    if not low <= value <= high:
+        return None
+    if isinstance(default, int):
+        return value if isinstance(value, int) else None
+    return float(value)

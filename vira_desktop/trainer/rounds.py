@@ -102,13 +102,16 @@ class ExamRound(Round):
 
 class PlacementRound(Round):
     """A few questions on each of *kinds*, to find the level at which it begins; what is found is
-    kept as soon as a kind is through."""
+    kept as soon as a kind is through. A question that was left counts as not known."""
 
     mode = Mode.PLACEMENT
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
         super().__init__()
         self._kinds = kinds
+        self._task: Task | None = None
+        self._answers: list[tuple[Task, bool]] = []
+        """By what was wanted: the set of a kind may have nothing as hard as that."""
         self.placed: dict[Kind, int] = {}
         """The level of each kind that is through."""
 
@@ -116,25 +119,33 @@ class PlacementRound(Round):
         for kind in self._kinds:
             if kind in self.placed:
                 continue
-            answers = self._answers(kind)
-            task = placement_task(kind, answers)
-            if task is not None:
-                return task
+            answers = {task.level: right for task, right in self._answers if _is_of(task, kind)}
+            self._task = placement_task(kind, answers)
+            if self._task is not None:
+                return self._task
             self.placed[kind] = placement_level(answers)
             sitting.place(kind, self.placed[kind], now)
         return None
+
+    def note(self, asked: Asked) -> None:
+        super().note(asked)
+        self._answered(right=asked.asking.is_right)
+
+    def leave(self, asked: Asked) -> None:
+        super().leave(asked)
+        self._answered(right=False)
 
     def undo(self, entry: Kept) -> None:
         super().undo(entry)
         if isinstance(entry, Placed):
             del self.placed[entry.kind]
+        elif self._answers:
+            self._answers.pop()
 
-    def _answers(self, kind: Kind) -> dict[int, bool]:
-        """By level; a question that was left counts as not known."""
-        answers = {question.level: False for question in self.left if question.kind is kind}
-        answers |= {
-            result.question.level: result.right
-            for result in self.results
-            if result.question.kind is kind
-        }
-        return answers
+    def _answered(self, *, right: bool) -> None:
+        if self._task is not None:
+            self._answers.append((self._task, right))
+
+
+def _is_of(task: Task, kind: Kind) -> bool:
+    return task.skill.kind is kind

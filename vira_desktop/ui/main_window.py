@@ -9,6 +9,7 @@ from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
 from .growing import point_size
+from .lesson.lesson_page import LessonPage
 from .menus import Menus
 from .page import Page
 from .pages import Pages
@@ -62,6 +63,10 @@ class MainWindow(QMainWindow):
         self.rules = RulesPage()
         self.pages.add(Page.RULES, self.rules)
         self.rules.closed.connect(self.pages.go_back)
+        self.lesson = LessonPage()
+        self.pages.add(Page.LESSON, self.lesson)
+        self.lesson.left.connect(lambda: self.pages.show_page(Page.TABLE))
+        self.lesson.rules_wanted.connect(self.show_rules)
         self.banner = Banner()
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -142,10 +147,12 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _on_rules_here(self) -> None:
-        """From the table and from training to the place that tells what they ask; from elsewhere
-        to where one read; and from the rules back."""
+        """From the table, from training and from the lesson to the place that tells what they ask;
+        from elsewhere to where one read; and from the rules back."""
         if self.pages.page in (Page.TABLE, Page.TRAINING):
             self.rules_here.emit()
+        elif self.pages.page is Page.LESSON:
+            self.show_rules(self.lesson.anchor())
         elif self.pages.page is Page.RULES:
             self.pages.go_back()
         else:

@@ -12,6 +12,7 @@ class Page(Enum):
     STATISTICS = "statistics"
     PLAYERS = "players"
     RULES = "rules"
+    LESSON = "lesson"
 
 
 KEYS = {page: f"Ctrl+{number}" for number, page in enumerate(Page, start=1)}

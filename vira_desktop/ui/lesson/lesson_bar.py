@@ -1,6 +1,8 @@
 """The bar over the table that says the next thing of the lesson."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
@@ -27,8 +29,10 @@ class LessonBar(QWidget):
         self.setObjectName("lesson-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme, self._point_size = LIGHT, 0.0
-        self.told, self.wrong = Line("prompt"), Line("hint")
-        self._where = Line("fine")
+        self._longest: tuple[str, ...] = ()
+        self.told, self._where = Line("prompt"), Line("fine")
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._where.setWordWrap(False)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self.go_on_button, self.rule_button = Button("primary"), Button("link")
@@ -40,6 +44,10 @@ class LessonBar(QWidget):
             (self.leave_button, self.leave),
         ):
             button.clicked.connect(signal)
+        # The text keeps its room, so that the table does not jump when the button comes and goes.
+        policy = self.go_on_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.go_on_button.setSizePolicy(policy)
         top = QHBoxLayout()
         top.addWidget(self._where)
         top.addWidget(self._progress, 1)
@@ -53,18 +61,20 @@ class LessonBar(QWidget):
         layout.setSpacing(4)
         layout.addLayout(top)
         layout.addLayout(said)
-        layout.addWidget(self.wrong)
-        self.wrong.hide()
+
+    def reserve(self, texts: Sequence[str]) -> None:
+        """Keeps room for the longest of *texts*."""
+        self._longest = tuple(texts)
+        self._fit()
 
     def show_step(self, number: int, total: int, text: str) -> None:
-        """Says *text* at step *number* of *total*; what was wrong before is forgotten."""
+        """Says *text* at step *number* of *total*."""
         self._where.say(lesson_text.step_of(number, total))
         self._progress.setRange(0, total)
         self._progress.setValue(number)
         self._progress.setAccessibleName(lesson_text.step_of(number, total))
         self.told.say(text)
         self.told.setAccessibleName(text)
-        self.wrong.say("")
         self.rule_button.say(lesson_text.read_rule())
         self.over_button.say(lesson_text.start_over())
         self.leave_button.say(lesson_text.leave())
@@ -74,11 +84,6 @@ class LessonBar(QWidget):
         """Offers to go on by a button with *text*; without any there is none."""
         self.go_on_button.say(text)
         self.go_on_button.setVisible(bool(text))
-
-    def show_wrong(self, text: str) -> None:
-        """Says why an attempt was not taken."""
-        self.wrong.say(text)
-        self.wrong.setAccessibleName(text)
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the bar by *theme*."""
@@ -92,6 +97,16 @@ class LessonBar(QWidget):
         if point_size != self._point_size:
             self._point_size = point_size
             self._restyle()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Makes the text as high as the longest that will stand in its place."""
+        metrics = self.told.fontMetrics()
+        beside = self.go_on_button.sizeHint().width() + 40
+        room = QRect(0, 0, max(200, self.width() - beside), 10_000)
+        wrap = Qt.TextFlag.TextWordWrap
+        heights = (metrics.boundingRect(room, wrap, text).height() for text in self._longest)
+        self.told.setFixedHeight(max(heights, default=metrics.height()) + metrics.descent())
 
     def _restyle(self) -> None:
         if not self._point_size:
@@ -106,3 +121,4 @@ QProgressBar {{
 }}
 QProgressBar::chunk {{ background: {theme.highlight}; border-radius: {thick // 2}px; }}
 """)
+        self._fit()

@@ -1,257 +1,97 @@
-"""The page of the first lesson: the table as it always is, played by a script."""
+"""The page of the first lesson in the window. It is built when it is first seen."""
 
-from collections.abc import Callable
-from functools import cache
-
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...rules.actions import Action, Buy, PlayCard, SetAside
-from ...rules.cards import Card
-from ...rules.choices import allows
-from ...rules.flow import apply, begin
-from ...rules.record import Record, parse_record
-from ...rules.refusals import Reason
-from ...rules.state import Playing, Settled, State
-from ...rules.view import SeatView
-from ...session import match as matches
-from ...session.match import Match
-from ...session.players import Player
-from ...session.ports import BotQuestion, NoStore
-from ...session.table import TableSession
-from ...trainer.lesson import STEPS, Chapter, Course, Wrong, course_at
-from ..assets import resource_path
+from ...trainer.lesson import STEPS
 from ..cards.style import DeckStyle
-from ..table_controller import Pace, TableController
-from ..table_page import TablePage
-from ..text import lesson_text, window_text
-from ..text.refusals_text import refusal_text
-from ..theme import Theme
-from .lesson_bar import LessonBar
-from .where import anchor_for_step
+from ..table_controller import Pace
+from ..theme import LIGHT, Theme
+from .lesson_view import LessonView
 
-_SCRIPTED = "script"
-"""The key of the bots that act as the lesson has it."""
-NAMES = ("Astrid", "Nils")
-
-
-@cache
-def records() -> dict[Chapter, Record]:
-    """The deals of the lesson. Raises AssetMissing, or Unreadable."""
-    return {
-        chapter: parse_record(
-            resource_path("lesson", f"{chapter.value}.vira").read_text(encoding="utf-8")
-        )
-        for chapter in Chapter
-    }
+_PACE = Pace(trick_seconds=1.5, trick_waits=False, bot_seconds=0.5)
 
 
 class LessonPage(QWidget):
-    """Leads through the lesson; it begins when it is first seen, and can be left at any step."""
+    """Holds the lesson, which can be left and gone on with at any step."""
 
     left = Signal()
     """The learner leaves, at the end or before it."""
     rules_wanted = Signal(str)
     """The anchor of the rules about what is said."""
-    progressed = Signal(int)
-    """The number of the step that has been reached, from 0."""
 
-    def __init__(self, pace: Pace, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._course: Course | None = None
-        self._start = 0
-        self._match = _first_table()
-        self._answer: Callable[[Action | None], None] | None = None
-        self.bar, self.table = LessonBar(), TablePage()
-        self.controller = TableController(pace, window_text.you, self)
+        self.view: LessonView | None = None
+        """The lesson, once it has been seen."""
+        self._number = 0
+        self._pace, self._slowness, self._theme = _PACE, 1.0, LIGHT
+        self._style: DeckStyle | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.table, 1)
-        self.setFocusProxy(self.table)
-        self.bar.go_on.connect(self._on_go_on)
-        self.bar.start_over.connect(self.start)
-        self.bar.leave.connect(self.left)
-        self.bar.rule.connect(self._on_rule)
-        self.table.acted.connect(self.act)
-        self.table.card_clicked.connect(self._on_card)
-        self.table.table_clicked.connect(self.controller.gather_trick)
-        self.table.cleared.connect(self.controller.clear_selection)
-        self.table.next_deal.connect(self._on_go_on)
-        self.controller.model_changed.connect(self.table.show_model)
-        self.controller.refused.connect(self._on_refused)
 
     @property
-    def course(self) -> Course:
-        """How far the learner has come."""
-        if self._course is None:
-            raise ValueError("the lesson has not begun")
-        return self._course
+    def number(self) -> int:
+        """The step that has been reached, from 0; after the end the lesson begins again."""
+        if self.view is None:
+            return self._number
+        return 0 if self.view.course.is_last else self.view.course.number
 
     def resume_at(self, number: int) -> None:
-        """Where the lesson begins when it is first seen; a step that there is not: at the first."""
-        self._start = number if 0 <= number < len(STEPS) else 0
+        """Where the lesson begins when it is first seen; if there is no such step, at the first."""
+        self._number = number if 0 <= number < len(STEPS) else 0
 
-    def start(self, number: int = 0) -> None:
-        """Begins at step *number*, with everything before it done by the script."""
-        self._match = _first_table()
-        for chapter in Chapter:
-            if chapter is STEPS[number].chapter:
-                break
-            self._match = self._match.after(_played(records()[chapter]))
-        self._begin(course_at(records(), number))
-
-    def act(self, action: Action) -> None:
-        """Does what the learner means if it is what the lesson asks; else says why not."""
-        session = self.controller.session
-        if session is None:
-            return
-        model = self.controller.model()
-        if model is not None and model.view.is_my_turn and not allows(model.view.legal, action):
-            self.controller.act(action)
-            return
-        tried = self.course.try_out(action)
-        if isinstance(tried, Wrong):
-            self.bar.show_wrong(lesson_text.wrong_text(tried, self.course.step.told))
-            return
-        self._course = tried
-        self.controller.act(action)
-        self._show()
-
-    def ask(self, question: BotQuestion, answer: Callable[[Action | None], None]) -> None:
-        """Keeps the question until the script lets the bot act: see BotRunner."""
-        self._answer = answer
-        self._let_others_act()
+    def anchor(self) -> str:
+        """The section of the rules about what is said now."""
+        return "start" if self.view is None else self.view.anchor()
 
     def set_pace(self, pace: Pace) -> None:
         """How long things stay on the screen."""
-        self.controller.set_pace(pace)
+        self._pace = pace
+        if self.view is not None:
+            self.view.controller.set_pace(pace)
 
     def set_style(self, style: DeckStyle) -> None:
         """Draws the cards in *style*."""
-        self.table.set_style(style)
+        self._style = style
+        if self.view is not None:
+            self.view.table.set_style(style)
 
     def set_slowness(self, slowness: float) -> None:
-        """Things on the table take *slowness* times their usual time to move."""
-        self.table.set_slowness(slowness)
+        """Things on the table take *slowness* times their usual time to move; 0: they do not."""
+        self._slowness = slowness
+        if self.view is not None:
+            self.view.table.set_slowness(slowness)
 
     def set_theme(self, theme: Theme) -> None:
         """Colours everything by *theme*."""
-        self.bar.set_theme(theme)
-        self.table.set_theme(theme)
+        self._theme = theme
+        if self.view is not None:
+            self.view.set_theme(theme)
 
     # Qt's events:
 
     def showEvent(self, event: QShowEvent) -> None:
+        if self.view is None:
+            self._build()
         super().showEvent(event)
-        if self._course is None:
-            self.start(self._start)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self._course is not None:
-            self.controller.refresh()
-            self._show()
+    def _build(self) -> None:
+        self.view = view = LessonView(self._pace, self._number)
+        if self._style is not None:
+            view.table.set_style(self._style)
+        view.table.set_slowness(self._slowness)
+        view.set_theme(self._theme)
+        view.left.connect(self._on_left)
+        view.rules_wanted.connect(self.rules_wanted)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(view)
+        self.setFocusProxy(view)
 
-    def _begin(self, course: Course) -> None:
-        """Puts the deal of *course* on the table as far as it has come."""
-        self._course, self._answer = course, None
-        record = course.records[course.step.chapter]
-        session = TableSession(
-            self._match, record.deal, seed=_SCRIPTED, store=NoStore(), runner=self
-        )
-        session.play_on(course.done)
-        self.controller.start(session)
-        self._show()
-
-    def _let_others_act(self) -> None:
-        """Has the bot that was asked act, if it is its turn by the script."""
-        action, answer = self.course.others_act, self._answer
-        if action is None or answer is None:
-            return
-        self._answer = None
-        self._course = self.course.others_acted()
-        answer(action)
-        if self.course.others_act is None:
-            self._show()
-
-    def _show(self) -> None:
-        course = self.course
-        names = lesson_text.Names(*NAMES)
-        is_waiting = course.others_act is not None
-        text = (
-            lesson_text.wait()
-            if is_waiting
-            else lesson_text.told_text(course.step.told, names, _cards(course.wanted))
-        )
-        self.bar.show_step(course.number + 1, len(STEPS), text)
-        button = ""
-        if course.is_read:
-            button = lesson_text.finish() if course.is_last else lesson_text.go_on()
-        self.bar.show_button(button)
-        if button and self.isVisible():
-            self.bar.go_on_button.setFocus()
-        elif course.wanted is not None and self.isVisible():
-            self.table.setFocus()
-        self.progressed.emit(course.number)
-
-    def _on_go_on(self) -> None:
-        if not self.course.is_read:
-            return
-        if self.course.is_last:
-            self.left.emit()
-            return
-        before = self.course.step.chapter
-        self._course = self.course.go_on()
-        if self.course.step.chapter is not before:
-            self._match = self._match.after(_played(records()[before]))
-            self._begin(self.course)
-            return
-        self._show()
-        self._let_others_act()
-
-    def _on_card(self, card: Card) -> None:
-        """A card is played only if the lesson takes it; otherwise it is chosen as always."""
-        session = self.controller.session
-        model = self.controller.model()
-        if session is None or model is None or model.lying_trick:
-            self.controller.click_card(card)
-        elif isinstance(session.state, Playing):
-            self.act(PlayCard(model.view.seat, card))
-        else:
-            self.controller.click_card(card)
-
-    def _on_refused(self, reason: Reason, view: SeatView) -> None:
-        self.table.show_hint(refusal_text(reason, view))
-
-    def _on_rule(self) -> None:
-        self.rules_wanted.emit(anchor_for_step(self.course.step.told))
-
-
-def _first_table() -> Match:
-    """The learner is forehand in the first deal."""
-    left, right = NAMES
-    return matches.begin((Player(""), Player(left, _SCRIPTED), Player(right, _SCRIPTED)), dealer=2)
-
-
-def _played(record: Record) -> Settled:
-    """How the deal of *record* ends."""
-    state: State = begin(record.deal)
-    for action in record.actions:
-        state = apply(state, action)
-    if not isinstance(state, Settled):
-        raise ValueError("a deal of the lesson is not finished")
-    return state
-
-
-def _cards(action: Action | None) -> tuple[Card, ...]:
-    """The cards that *action* names, highest first in each suit."""
-    match action:
-        case Buy(cards=cards) | SetAside(cards=cards):
-            return cards
-        case PlayCard(card=card):
-            return (card,)
-        case _:
-            return ()
+    def _on_left(self) -> None:
+        assert self.view is not None
+        if self.view.course.is_last:
+            self.view.start()
+        self.left.emit()

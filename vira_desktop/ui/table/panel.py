@@ -152,6 +152,10 @@ class ShortLine(Line):
             self.write()
 
 
+_BESIDE_ICON = 4
+"""Pixels that Qt leaves between a button's icon and its text."""
+
+
 class Button(QPushButton):
     """A button that Enter presses as Space does, and that shortens its text when it must."""
 
@@ -238,8 +242,12 @@ class Button(QPushButton):
         option.text = self._whole
         metrics, kind = self.fontMetrics(), QStyle.ContentsType.CT_PushButton
         # Two more, because the width of a text is not a whole number.
-        text = QSize(metrics.horizontalAdvance(self._whole) + 2, metrics.height())
-        return self.style().sizeFromContents(kind, option, text, self)
+        needed = QSize(metrics.horizontalAdvance(self._whole) + 2, metrics.height())
+        if not self.icon().isNull():
+            picture = self.iconSize()
+            beside = picture.width() + _BESIDE_ICON
+            needed = QSize(needed.width() + beside, max(needed.height(), picture.height()))
+        return self.style().sizeFromContents(kind, option, needed, self)
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()

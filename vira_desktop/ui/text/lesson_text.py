@@ -201,7 +201,8 @@ def _told(told: Told) -> str:
             return translate(
                 "Lesson",
                 "That was the sixth trick: you are home! The queen of diamonds is sure too, and"
-                " more earns nothing. Save time: claim seven tricks in all at the right.",
+                " more earns nothing. Save time and claim: set the number at the right to seven"
+                " with the minus button, and press Claim.",
             )
         case Told.BEGAR_HOME:
             return translate(
@@ -293,7 +294,8 @@ def _told(told: Told) -> str:
             return translate(
                 "Lesson",
                 "Clubs, and you have none. Left in your hand are the three lowest hearts and the"
-                " two lowest spades: nobody can make you take a trick. Claim: none in all.",
+                " two lowest spades: nobody can make you take a trick. Press Claim, with the"
+                " number 0.",
             )
         case Told.GOK_HOME:
             return translate(

@@ -68,6 +68,8 @@ def page_name(page: Page) -> str:
             return translate("Window", "Players")
         case Page.RULES:
             return translate("Window", "Rules")
+        case Page.LESSON:
+            return translate("Window", "First lesson")
         case _ as unknown:
             assert_never(unknown)
 

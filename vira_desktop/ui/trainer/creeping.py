@@ -40,11 +40,11 @@ class Creeping(QWidget):
         self.shown = 0
         """How many cards have been led."""
         self._look: tuple[Look, int] | None = None
-        self._pictures: list[CardPicture] = []
+        self.pictures: list[CardPicture] = []
         self._title, self._lead, self._under = Line("strong"), Line("note"), Line("note")
         for label in (self._lead, self._under):
             label.setWordWrap(False)
-        self._end = Line("strong")
+        self.end = Line("strong")
         self.button = Button()
         self.button.clicked.connect(self._on_button)
         self._grid = QGridLayout()
@@ -56,7 +56,7 @@ class Creeping(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._title)
         layout.addLayout(self._grid)
-        layout.addWidget(self._end)
+        layout.addWidget(self.end)
         layout.addLayout(row)
 
     def show_line(self, steps: Sequence[Step]) -> None:
@@ -69,7 +69,7 @@ class Creeping(QWidget):
     def draw(self, look: Look, card_width: int) -> None:
         """Draws the cards *card_width* logical pixels wide."""
         self._look = (look, card_width)
-        for picture in self._pictures:
+        for picture in self.pictures:
             picture.draw(look, card_width)
 
     def _on_button(self) -> None:
@@ -81,12 +81,12 @@ class Creeping(QWidget):
         self._title.say(page_text.play_out())
         is_done = self.shown == len(self._steps)
         self.button.say(page_text.play_out_again() if is_done else page_text.play_out_step())
-        for picture in self._pictures:
+        for picture in self.pictures:
             picture.hide()
             self._grid.removeWidget(picture)
             picture.setParent(None)
             picture.deleteLater()
-        self._pictures = []
+        self.pictures = []
         self._lead.say(page_text.you_lead())
         self._under.say(page_text.declarer_creeps())
         self._grid.addWidget(self._lead, 0, 0)
@@ -96,7 +96,7 @@ class Creeping(QWidget):
             if crept is not None:
                 self._put(crept, 1, column)
         self._grid.setColumnStretch(len(self._steps) + 2, 1)
-        self._end.say(self._ending() if is_done and self._steps else "")
+        self.end.say(self._ending() if is_done and self._steps else "")
         if self._look is not None:
             self.draw(*self._look)
 
@@ -108,6 +108,6 @@ class Creeping(QWidget):
 
     def _put(self, card: Card, row: int, column: int) -> None:
         picture = CardPicture(card, self)
-        self._pictures.append(picture)
+        self.pictures.append(picture)
         self._grid.addWidget(picture, row, column)
         picture.show()

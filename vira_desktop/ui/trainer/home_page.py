@@ -37,6 +37,7 @@ class HomePage(BlockPage):
         super().__init__(parent)
         self._training = training
         self._theme = LIGHT
+        self.rules: list[Button] = []
         self.notice = Line("hint")
         self.rows.addWidget(self.notice)
         self._build_today()
@@ -153,6 +154,7 @@ class HomePage(BlockPage):
 
     def _fill_weak(self, sitting: Sitting, now: Moment) -> None:
         clear(self._weak_rows)
+        self.rules = []
         self._weak.title.say(page_text.weakest())
         begun = [row for row in by_skill(sitting.memory, now.at) if row.asked][:_WEAKEST]
         if not begun:
@@ -176,6 +178,7 @@ class HomePage(BlockPage):
                 lambda _=False, place=place, rulings=rulings: self._on_link(place, rulings)
             )
             put(self._weak_rows, link)
+            self.rules.append(link)
 
     def _fill_free(self) -> None:
         self._free.title.say(page_text.free_practice())

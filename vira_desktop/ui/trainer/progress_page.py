@@ -32,6 +32,7 @@ class ProgressPage(BlockPage):
         super().__init__(parent)
         self._training = training
         self._theme = LIGHT
+        self.away: list[Button] = []
         self.stop = Button("link")
         back = QHBoxLayout()
         back.addWidget(self.stop)
@@ -120,6 +121,7 @@ class ProgressPage(BlockPage):
 
     def _fill_away(self, memory: Memory) -> None:
         clear(self._away_rows)
+        self.away = []
         self._away.title.say(page_text.put_away_heading())
         self._away.setVisible(bool(memory.put_away))
         for skill in sorted(memory.put_away, key=lambda skill: skill.value):
@@ -127,6 +129,7 @@ class ProgressPage(BlockPage):
             button.say(page_text.take_up(skill_name(skill)))
             button.clicked.connect(lambda _=False, skill=skill: self._on_take_up(skill))
             put(self._away_rows, button)
+            self.away.append(button)
 
     def _on_take_up(self, skill: Skill) -> None:
         self._training.take_up(skill)

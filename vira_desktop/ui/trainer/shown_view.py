@@ -25,8 +25,8 @@ class ShownView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fans: list[CardFan] = []
-        self._tricks: list[TrickPicture] = []
+        self.fans: list[CardFan] = []
+        self.tricks: list[TrickPicture] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
@@ -52,9 +52,9 @@ class ShownView(QWidget):
 
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards, those of hands *card_width* logical pixels wide."""
-        for fan in self._fans:
+        for fan in self.fans:
             fan.draw(look, card_width)
-        for trick in self._tricks:
+        for trick in self.tricks:
             trick.draw(look, max(34, round(SMALL * card_width)))
 
     def _add_tricks(self, piece: Tricks) -> None:
@@ -66,7 +66,7 @@ class ShownView(QWidget):
         flow = FlowLayout(row, spacing=10)
         for trick in piece.tricks:
             picture = TrickPicture(trick, row)
-            self._tricks.append(picture)
+            self.tricks.append(picture)
             put(flow, picture)
         self._add(row)
 
@@ -82,7 +82,7 @@ class ShownView(QWidget):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(4)
             fan = CardFan(piece.cards, pressable=False)
-            self._fans.append(fan)
+            self.fans.append(fan)
             column.addWidget(heading(piece.title))
             column.addWidget(fan)
             column.addStretch(1)
@@ -93,8 +93,8 @@ class ShownView(QWidget):
         put(self._layout, widget)
 
     def _clear(self) -> None:
-        self._fans.clear()
-        self._tricks.clear()
+        self.fans.clear()
+        self.tricks.clear()
         clear(self._layout)
 
 

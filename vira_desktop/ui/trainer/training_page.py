@@ -49,6 +49,7 @@ class TrainingPage(QWidget):
         clock: Clock = local_now,
         daily_limit: int = DAILY_LIMIT,
         drawer: Drawer | None = None,
+        deck: Deck | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +60,7 @@ class TrainingPage(QWidget):
         )
         self._theme, self._point_size = LIGHT, 0.0
         self._style = DeckStyle(letters=IndexLetters.ENGLISH)
-        self._deck: Deck | None = None
+        self._deck = deck
         self.home, self.drill = HomePage(self.training), DrillPage(self.training)
         self.result, self.progress = ResultPage(self.training), ProgressPage(self.training)
         self.home.set_daily_limit(daily_limit)

@@ -33,6 +33,7 @@ class VerdictView(QWidget):
         self.creeping = Creeping()
         self._reasons = QVBoxLayout()
         self._reasons.setSpacing(2)
+        self.lines: list[Line] = []
         self.links: list[Button] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
@@ -61,12 +62,13 @@ class VerdictView(QWidget):
 
     def _show_reasons(self, asked: Asked) -> None:
         clear(self._reasons)
-        self.links = []
+        self.lines, self.links = [], []
         told = explanation(asked.question)
         for place, reason in enumerate(told):
             line = Line("plain")
             line.say(reason.text)
             put(self._reasons, line)
+            self.lines.append(line)
             # One link for all that stands in the same place of the rules, after the last of it.
             following = told[place + 1 :]
             where = (reason.place, reason.rulings)

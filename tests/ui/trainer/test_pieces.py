@@ -1,0 +1,76 @@
+"""Everything that a question shows is on the screen, and nothing else."""
+
+import pytest
+
+from tests.trainer.drills import PLAYED, asked
+from vira_desktop.rules.cards import Card, parse_card
+from vira_desktop.rules.notation import parse_hand
+from vira_desktop.rules.seats import Seat
+from vira_desktop.trainer.question import Ask, Question
+from vira_desktop.trainer.skills import Kind
+from vira_desktop.ui.language import Language
+from vira_desktop.ui.trainer.pieces import (
+    Calls,
+    Fact,
+    Fan,
+    Tricks,
+    answer_cards,
+    is_crowded,
+    pieces_of,
+)
+
+DRAWN = {"hand", "cards", "hands", "open", "aside", "tricks", "trick", "auction"}
+IN_FACTS = {"highest", "players", "pulla", "accounts", "declarer", "game", "qualifier", "played"}
+IN_FACTS |= {"trump", "first_trump", "repurchased", "laid", "conceded"}
+ASKED = {"seat", "partner", "suit", "bid", "bids", "games", "level", "fact", "fault", "word"}
+ASKED |= {"chair", "thrown"}
+"""Told in the sentence that asks, or by the answers themselves."""
+
+
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
+def test_all_that_is_shown_is_drawn(kind: Kind, language: Language) -> None:
+    for question in asked(kind, 25 if kind in PLAYED else 200):
+        assert set(question.shown) <= DRAWN | IN_FACTS | ASKED, question.shown
+        pieces = pieces_of(question)
+        fans = [piece for piece in pieces if isinstance(piece, Fan)]
+        drawn = sorted(card for fan in fans for card in fan.cards)
+        if question.ask in (Ask.DISCARD, Ask.LEAD, Ask.SETTING_CARD):
+            drawn = sorted((*drawn, *answer_cards(question)))
+        assert drawn == sorted(_cards(question))
+        has_auction = isinstance(question.shown.get("auction"), list)
+        assert any(isinstance(piece, Calls) for piece in pieces) is has_auction
+        facts = [piece for piece in pieces if isinstance(piece, Fact)]
+        assert all(fact.label and fact.value for fact in facts)
+        if "declarer" in question.shown:
+            assert facts
+
+
+def _cards(question: Question) -> list[Card]:
+    """The cards of the hands that the question shows."""
+    found: list[Card] = []
+    shown = question.shown
+    hands = shown.get("hands")
+    texts = [shown.get("hand"), *(hands.values() if isinstance(hands, dict) else ())]
+    for text in texts:
+        found += parse_hand(str(text)) if text else ()
+    for name in ("cards", "aside", "open"):
+        value = shown.get(name)
+        found += [parse_card(word) for word in value.split()] if isinstance(value, str) else []
+    return found
+
+
+@pytest.mark.parametrize("kind", PLAYED, ids=lambda kind: kind.value)
+def test_tricks_are_shown_with_their_winners(kind: Kind) -> None:
+    """Who wins a trick leads to the next, and forehand to the first (ruling 24)."""
+    seen = 0
+    for question in asked(kind, 25):
+        (tricks,) = (piece for piece in pieces_of(question) if isinstance(piece, Tricks))
+        leader = Seat.FOREHAND
+        for number, trick in enumerate(tricks.tricks, 1):
+            assert trick.number == number
+            assert trick.plays[0][0] is leader
+            if trick.winner is not None:
+                leader = trick.winner
+                seen += 1
+        assert is_crowded(question)
+    assert seen > 40
