@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._menus.set_point_size(point_size(self.height() / USUAL_HEIGHT, smallest=1, largest=2))
+        self._menus.set_point_size(point_size(self.height() / USUAL_HEIGHT, smallest=1, largest=3))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

@@ -6,6 +6,8 @@ from .theme import Theme
 def panel_stylesheet(theme: Theme, point_size: float) -> str:
     """For the side panel, the prompt bar and the bid table; texts grow with *point_size*."""
     small, large = max(9.0, 0.88 * point_size), 1.15 * point_size
+    # The gaps of the layouts are those of a small window; in a large one there is more air.
+    air = max(0.0, 0.4 * (point_size - 11))
     pad, wide, round_ = 0.28 * point_size, 0.7 * point_size, 0.45 * point_size
     return f"""
 * {{ font-size: {point_size:.1f}pt; color: {theme.text}; }}
@@ -22,6 +24,9 @@ QToolTip {{
 QLabel {{ background: transparent; }}
 Line, Button, BidTableHeader {{ qproperty-redSigns: "{theme.plate_red}"; }}
 BidTableHeader {{ qproperty-letters: "{theme.muted}"; }}
+QLabel[look="plain"], QLabel[look="strong"], QLabel[look="note"], QLabel[look="fine"] {{
+    padding: {air:.0f}px 0px;
+}}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="note"] {{ color: {theme.muted}; }}

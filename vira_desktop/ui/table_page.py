@@ -13,9 +13,16 @@ from .table.side_panel import SidePanel
 from .table.table_view import TableView
 from .theme import Theme
 
-MIN_PANEL_WIDTH, MAX_PANEL_WIDTH = 300, 640
+MIN_PANEL_WIDTH = 300
 PANEL_SHARE = 0.3
-"""Share of the page's width that the panel takes, within its limits."""
+"""Share of the page's width that the panel takes ..."""
+PANEL_SHAPE = 0.72
+"""... but no more than this share of its height, where a window is wide and low."""
+
+
+def panel_width(width: int, height: int) -> int:
+    """Of the panel on a page of that size."""
+    return max(MIN_PANEL_WIDTH, round(min(PANEL_SHARE * width, PANEL_SHAPE * height)))
 
 
 class TablePage(QWidget):
@@ -100,7 +107,7 @@ class TablePage(QWidget):
         self._place_panel()
 
     def _place_panel(self) -> None:
-        width = min(max(round(PANEL_SHARE * self.width()), MIN_PANEL_WIDTH), MAX_PANEL_WIDTH)
+        width = panel_width(self.width(), self.height())
         self.table.set_panel_area(width)
         top = self.table.y()
         self.panel.setGeometry(self.width() - width, top, width, self.table.panel_height())

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF
 from vira_desktop.ui.cards.layout import CARD_WIDTH, corner
 from vira_desktop.ui.table.geometry import Layout, Room, index_depth, index_width, lay_out
 from vira_desktop.ui.table.model import Position
+from vira_desktop.ui.table_page import panel_width
 
 # Windows; the table has what menu and line of the window leave, and the panel its share.
-SIZES = [(800, 560), (800, 600), (1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)]
+SIZES = [(800, 540), (800, 600), (1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)]
 # A window of 3840x2160 device pixels at the scale factors of W1, in logical pixels.
 SCALED = [(round(3840 / factor), round(2160 / factor)) for factor in (1.25, 1.5, 2, 3)]
-MENU_AND_LINE = 70
+MENU, MENU_AND_LINE = 24, 70
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES + SCALED, ids="{0[0]}x{0[1]}".format)
 HANDS = pytest.mark.parametrize("hand", [1, 12, 13, 14, 20, 26])
 INDICES = pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
@@ -35,7 +36,7 @@ def room(
         width=width,
         height=height - MENU_AND_LINE,
         window_height=height,
-        panel=min(max(round(0.3 * width), 300), 640),
+        panel=panel_width(width, height - MENU),
         hand=hand,
         open_hand=open_hand,
         open_at_right=at_right,

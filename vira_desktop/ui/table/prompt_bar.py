@@ -8,8 +8,8 @@ from ..text.prompt_text import prompt
 from .model import TableModel
 from .panel import ShortLine
 
-_WIDTH = 1100
-"""The width at which texts have the size of the application's font."""
+_WIDTH, _HEIGHT = 1100, 780
+"""The size of the window at which texts have the size of the application's font."""
 
 
 class PromptBar(Growing):
@@ -18,7 +18,7 @@ class PromptBar(Growing):
     It has the same height whatever it says, so that the table above it never moves.
     """
 
-    smallest, largest = 0.82, 1.6
+    smallest, largest = 0.82, 3.0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class PromptBar(Growing):
             self.line.say(prompt(self._model))
 
     def growth(self) -> float:
-        return self.width() / _WIDTH
+        return min(self.width() / _WIDTH, self.window().height() / _HEIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

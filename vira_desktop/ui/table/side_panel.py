@@ -24,7 +24,7 @@ _WIDTH, _HEIGHT = 384, 560
 class SidePanel(Growing):
     """Shows the panel that fits the moment; its texts grow with it."""
 
-    smallest, largest = 0.9, 1.7
+    smallest, largest = 0.9, 3.0
 
     acted = Signal(object)
     """The action the user means."""
