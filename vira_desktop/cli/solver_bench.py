@@ -75,15 +75,19 @@ def random_low(rng: random.Random) -> Position:
 
 def bought_low(rng: random.Random) -> Position:
     """A low game with a hand that one would bid it on: five to eight of the declarer's cards, the
-    most dangerous ones, have gone for the lowest of the stock."""
+    most dangerous ones, have gone for the safest of the stock."""
     position = random_low(rng)
     declarer = position.declarer
     hand = position.hands[declarer]
     held = {card for cards in position.hands for card in cards}
-    stock = sorted(set(ALL_CARDS) - held, key=lambda card: card.rank)
+    stock = set(ALL_CARDS) - held
     count = rng.randint(5, 8)
-    kept = sorted(hand, key=lambda card: _danger(card, hand))[: 13 - count]
-    hands = position.hands.put(declarer, frozenset(kept + stock[:count]))
+    kept = sorted(hand, key=lambda card: (_danger(card, hand), card))[: 13 - count]
+    for _ in range(count):
+        bought = min(sorted(stock), key=lambda card: _danger(card, frozenset(kept)))
+        stock.remove(bought)
+        kept.append(bought)
+    hands = position.hands.put(declarer, frozenset(kept))
     return Position(
         hands=hands, declarer=declarer, leader=position.leader, low=True, tricks=position.tricks
     )
