@@ -72,14 +72,17 @@ cdef class Kernel:
     @cython.locals(lengths=word, mask=word, hand=word, total=int, other=int, over=int,
         suit=int)
     cdef int _opponents_have(self, int depth, int leader, int wanted) noexcept nogil
+    @cython.locals(lengths=word, mask=word, total=int, over=int, suit=int, length=int, quick=int,
+        own_length=int, his_length=int, longest=int)
+    cdef int _ruler_has(self, int depth, int seat, int wanted) noexcept nogil
     @cython.locals(mine=int, best=int, place=int, sure=int)
-    cdef int _sure_against(self, word lane, word against) noexcept nogil
+    cdef int _sure_against(self, word lane, word against, int enough) noexcept nogil
     @cython.locals(lengths=word, hand=word, used=word, trump=int, left_trumps=int,
         right_trumps=int, spared=int, suit=int)
     cdef int _opponents_win_any_lead(
         self, int depth, int wanted, int sure, word mask
     ) noexcept nogil
-    @cython.locals(lengths=word, partners_mask=word, used=word, other=int, own_trumps=int,
+    @cython.locals(lengths=word, partners_mask=word, needed=word, his_above=int, used=word, other=int, own_trumps=int,
         my_trumps=int, his_trumps=int, crossing=int, partners=int, suit=int, own_length=int,
         my_length=int, his_length=int, own=int, mine=int, his=int, place=int, my_tops=int,
         his_tops=int, quick=int, rounds=int, reach=int)

@@ -260,10 +260,6 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
-        if not self.plain:
-            answer = self._at_once(depth, leader, need)
-            if answer >= 0:
-                return answer
         declarer = self.hands[3 * depth]
         left = self.hands[3 * depth + 1]
         key = leader
@@ -286,6 +282,10 @@ class Kernel:
                     self.mask = mask
                     return 0
             entry = last & 0x7FFFFFFF
+        if not self.plain:
+            answer = self._at_once(depth, leader, need)
+            if answer >= 0:
+                return answer
         answer = self._lead(depth, leader, need, hint)
         if self.plain:
             self.mask = self.all_ranks
@@ -349,7 +349,7 @@ class Kernel:
             total = self.sure[lane]
             mask = self._top_ranks(self.sure_depth[lane], 48)
             if total >= need:
-                self.mask = mask
+                self._sure_against(lane, ~lane, need)
                 return 1
             top_trumps = self.run[lane]
             own_trumps = lengths >> 12 & 15
@@ -357,7 +357,8 @@ class Kernel:
             right_trumps = lengths >> 44 & 15
         gains = 1
         used = 0
-        if leader:
+        # When only he has trumps, he loses no winner until he gets the lead, which he must.
+        if leader and (own_trumps == 0 or left_trumps + right_trumps):
             gains = self._wins_any_lead(depth, leader)
             if gains == 0:
                 return 0
@@ -380,6 +381,8 @@ class Kernel:
             quick = self.run[hand >> (16 * suit) & LANE]
             if quick == 0:
                 continue
+            if quick > need - total:
+                quick = need - total
             left_length = lengths >> (16 + 4 * suit) & 15
             right_length = lengths >> (32 + 4 * suit) & 15
             longest = left_length if left_length > right_length else right_length
@@ -432,9 +435,9 @@ class Kernel:
         if self.trump == TRUMPS:
             # The trumps of one of them; both might fall in the same trick.
             hand = self.hands[3 * depth] >> 48
-            total = self._sure_against(self.hands[3 * depth + 1] >> 48, hand)
+            total = self._sure_against(self.hands[3 * depth + 1] >> 48, hand, 13)
             mask = self.mask
-            other = self._sure_against(self.hands[3 * depth + 2] >> 48, hand)
+            other = self._sure_against(self.hands[3 * depth + 2] >> 48, hand, 13)
             if other > total:
                 total = other
                 mask = self.mask
@@ -450,22 +453,55 @@ class Kernel:
                 if total <= 0:
                     total = 0
                     mask = 0
+            if self.lengths[depth] >> 12 & 15 == 0:
+                for seat in range(1, 3):
+                    if self._ruler_has(depth, seat, wanted):
+                        return 1
         if leader == 0:
             return self._opponents_win_any_lead(depth, wanted, total, mask)
         return self._opponents_cash(depth, leader, wanted, total, mask)
 
-    def _sure_against(self, lane: int, against: int) -> int:
+    def _ruler_has(self, depth: int, seat: int, wanted: int) -> int:
+        """1 if this opponent, who has a trump while the declarer has none, wins *wanted* tricks:
+        his trumps and top cards. He loses no winner until he gets the lead, which he must."""
+        lengths = self.lengths[depth]
+        total = lengths >> (16 * seat + 12) & 15
+        if total == 0:
+            return 0
+        mask = 0
+        over = depth - self.left + total
+        for suit in range(3):
+            length = lengths >> (16 * seat + 4 * suit) & 15
+            over += length
+            quick = self.run[self.hands[3 * depth + seat] >> (16 * suit) & LANE]
+            if quick == 0:
+                continue
+            own_length = lengths >> (4 * suit) & 15
+            his_length = lengths >> (48 - 16 * seat + 4 * suit) & 15
+            longest = own_length if own_length > his_length else his_length
+            if quick >= longest:
+                mask |= self._top_ranks(longest, 16 * suit)
+                quick = length
+            else:
+                mask |= self._top_ranks(quick, 16 * suit)
+            total += quick
+        self.mask = mask
+        return total - over >= wanted
+
+    def _sure_against(self, lane: int, against: int, enough: int) -> int:
         """How many of the trumps *lane* cannot each be paired with a higher one of *against*; the
-        ranks that show it in mask."""
+        ranks that show it in mask. It does not go on when there are *enough*."""
         mine = best = 0
         self.mask = 0
         while lane:
             place = highest_bit(lane)
             mine += 1
-            sure = mine - self.count[against >> place]
+            sure = mine - self.count[(against & LANE) >> place]
             if sure > best:
                 best = sure
                 self.mask = self.from_here[48 + place]
+                if best >= enough:
+                    break
             lane ^= self.bit[place]
         return best
 
@@ -531,10 +567,18 @@ class Kernel:
             if my_tops + his_tops == 0:
                 continue
             used = self.from_here[16 * suit + place] if own else 0
+            needed = used
             # What he cashes while his partner need not waste a top or ruff, nor the declarer can.
             quick = my_tops
-            if his_tops and his_length - his_tops < quick:
-                quick = his_length - his_tops
+            if own and quick > wanted - total:
+                quick = wanted - total
+                while self.count[mine >> place] > quick:
+                    place += 1
+                needed = self.from_here[16 * suit + place]
+            his_above = self.count[his >> place] if own else his_tops
+            if his_above and his_length - his_above < quick:
+                quick = his_length - his_above
+                needed = used
             if quick >= own_length and quick >= his_length and own_trumps + his_trumps == 0:
                 quick = my_length
             else:
@@ -544,11 +588,11 @@ class Kernel:
                     quick = his_length
             if quick:
                 total += quick
-                mask |= used
                 if total >= wanted:
-                    self.mask = mask
+                    self.mask = mask | needed
                     return 1
-            if his_tops == 0:
+                mask |= used
+            if his_tops == 0 or his_length - his_tops < quick:
                 continue
             rounds = his_tops if my_tops <= quick else 0
             if own_trumps and own_length < rounds + quick:
@@ -562,6 +606,8 @@ class Kernel:
                 if my_length > my_tops or mine & -mine < his:
                     crossing = 1
                     mask |= used
+                    if own == 0:
+                        mask |= self.from_here[16 * suit + highest_bit(his)]
                     if rounds <= 0:
                         rounds = 1
             if rounds > 0:
