@@ -381,8 +381,7 @@ class Kernel:
             quick = self.run[hand >> (16 * suit) & LANE]
             if quick == 0:
                 continue
-            if quick > need - total:
-                quick = need - total
+            quick = min(quick, need - total)
             left_length = lengths >> (16 + 4 * suit) & 15
             right_length = lengths >> (32 + 4 * suit) & 15
             longest = left_length if left_length > right_length else right_length
