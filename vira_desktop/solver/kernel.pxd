@@ -22,12 +22,24 @@ cdef extern from *:
     #define lowest_bit(word) __builtin_ctzll(word)
     #define highest_bit(word) (63 - __builtin_clzll(word))
     #endif
+
+    #if defined(__GNUC__)
+    #define fetch_ahead(word) __builtin_prefetch(&(word))
+    #else
+    #define fetch_ahead(word)
+    #endif
+
+    enum {
+        LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
+        LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
+        NOWHERE = 63, SLOTS = 1 << 17, SLOT_TRIES = 8, LAST_TRICKS = 2
+    };
     """
+    const int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS
+    const int LOW_WEIGHTS, LOW_KIND, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
+    void fetch_ahead(word) noexcept nogil
     int lowest_bit(word) noexcept nogil
     int highest_bit(word) noexcept nogil
-
-cdef int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS, LOW_WEIGHTS, NOWHERE, SLOTS
-cdef int LOW_KIND, SLOT_TRIES, LAST_TRICKS
 
 cdef class Kernel:
     cdef const signed char[::1] run, sure, sure_depth, count, safe
@@ -43,9 +55,9 @@ cdef class Kernel:
     cpdef int reaches(self, int leader, int led, int second, int third, int need)
     cdef int _go_on(self, int leader, int led, int second, int third, int need) noexcept nogil
     cdef void _forget(self) noexcept nogil
-    @cython.locals(low=int, middle=int, high=int, base=int, seat=int, last=int, answer=int,
-        low_rest=word, low_kept=word, middle_rest=word, middle_kept=word, high_rest=word,
-        high_kept=word, hand=word, mask=word)
+    @cython.locals(base=int, seat=int, last=int, answer=int, first_below=word, second_below=word,
+        third_below=word, leaving=word, by_one=word, by_two=word, by_three=word, staying=word,
+        hand=word, mask=word)
     cdef int _after(
         self, int depth, int leader, int led, int second, int third, int need, int winner, word used
     ) noexcept nogil
@@ -54,8 +66,10 @@ cdef class Kernel:
     @cython.locals(answer=int, hint=int, declarer=word, left=word, key=word, entry=word,
         mask=word, last=word, slot=Py_ssize_t, at=Py_ssize_t)
     cdef int _trick(self, int depth, int leader, int need) noexcept nogil
-    @cython.locals(mixed=word, place=Py_ssize_t, tries=int)
-    cdef Py_ssize_t _slot_of(self, word key) noexcept nogil
+    @cython.locals(mixed=word)
+    cdef inline Py_ssize_t _mixed(self, int leader, word lengths) noexcept nogil
+    @cython.locals(tries=int)
+    cdef inline Py_ssize_t _slot_of(self, word key, Py_ssize_t place) noexcept nogil
     @cython.locals(entry=word, low=word, high=word, mask=word, hint=word, at=Py_ssize_t)
     cdef void _remember(
         self, int depth, Py_ssize_t slot, word key, int need, int answer

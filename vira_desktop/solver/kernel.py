@@ -35,7 +35,27 @@ except ImportError:
 
 COMPILED = cython.compiled
 
-if not cython.compiled:  # kernel.pxd has them in C
+if not cython.compiled:  # kernel.pxd has all this in C
+    LANE = 0x1FFF
+    TOP = 0x1000
+    TRUMPS = 3
+    """The lane of the trumps."""
+    DEEPEST = 14
+    MOVES = 14
+    """Room for the cards of a hand, at each of the three plies of a trick."""
+    LEAD, SECOND, THIRD = 0, 24, 44
+    """Where among the weights of a seat in a high game those of a ply begin."""
+    HIGH_WEIGHTS = 64
+    """Weights of a seat in a high game, without trumps and with trumps."""
+    LOW_WEIGHTS = 6 * HIGH_WEIGHTS
+    LOW_KIND = 144
+    """Weights of the nine plies of a low game, for one trick and for more."""
+    NOWHERE = 63
+    """No card has this place."""
+    SLOTS = 1 << 17
+    SLOT_TRIES = 8
+    LAST_TRICKS = 2
+    """In a low game, so many tricks are searched faster than remembered."""
 
     def lowest_bit(word: int) -> int:
         """The number of the lowest bit that is set."""
@@ -45,28 +65,8 @@ if not cython.compiled:  # kernel.pxd has them in C
         """The number of the highest bit that is set."""
         return word.bit_length() - 1
 
-
-LANE = 0x1FFF
-TOP = 0x1000
-TRUMPS = 3
-"""The lane of the trumps."""
-DEEPEST = 14
-MOVES = 14
-"""Room for the cards of a hand, at each of the three plies of a trick."""
-LEAD, SECOND, THIRD = 0, 24, 44
-"""Where among the weights of a seat in a high game those of a ply begin."""
-HIGH_WEIGHTS = 64
-"""Weights of a seat in a high game, without trumps and with trumps."""
-LOW_WEIGHTS = 6 * HIGH_WEIGHTS
-LOW_KIND = 144
-"""Weights of the nine plies of a low game, for one trick and for more."""
-
-NOWHERE = 63
-"""No card has this place."""
-SLOTS = 1 << 17
-SLOT_TRIES = 8
-LAST_TRICKS = 2
-"""In a low game, so many tricks are searched faster than remembered."""
+    def fetch_ahead(_word: int) -> None:
+        """Has the processor fetch what will be read soon."""
 
 
 def _words(count: int) -> "memoryview[int]":
@@ -202,27 +202,6 @@ class Kernel:
         if need > self.left - depth - 1:
             self.mask = used
             return 0
-        # The lowest leaves first, so that the others keep their places.
-        low, middle, high = led, second, third
-        if second < led:
-            low, middle = second, led
-        if third < low:
-            low, middle, high = third, low, middle
-        elif third < middle:
-            middle, high = third, middle
-        low_rest = self.below[low]
-        middle_rest = self.below[middle]
-        high_rest = self.below[high]
-        low_kept = ~(low_rest | self.bit[low])
-        middle_kept = ~(middle_rest | self.bit[middle])
-        high_kept = ~(high_rest | self.bit[high])
-        base = 3 * depth
-        for seat in range(3):
-            hand = self.hands[base + seat]
-            hand = (hand & low_kept) | (hand & low_rest) << 1
-            hand = (hand & middle_kept) | (hand & middle_rest) << 1
-            hand = (hand & high_kept) | (hand & high_rest) << 1
-            self.hands[base + 3 + seat] = hand
         seat = 0 if leader == 2 else leader + 1
         last = 2 if leader == 0 else leader - 1
         self.lengths[depth + 1] = (
@@ -231,13 +210,40 @@ class Kernel:
             - self.bit[16 * seat + (second >> 4) * 4]
             - self.bit[16 * last + (third >> 4) * 4]
         )
+        if not self.low:
+            fetch_ahead(self.slots[2 * self._mixed(winner, self.lengths[depth + 1])])
+        # Places move up by the number of cards that leave above them.
+        first_below = self.below[led]
+        second_below = self.below[second]
+        third_below = self.below[third]
+        leaving = self.bit[led] | self.bit[second] | self.bit[third]
+        by_three = first_below & second_below & third_below
+        by_two = first_below & second_below | first_below & third_below | second_below & third_below
+        staying = ~(first_below | second_below | third_below | leaving)
+        by_one = ~(staying | by_two | leaving)
+        by_two &= ~(by_three | leaving)
+        by_three &= ~leaving
+        base = 3 * depth
+        for seat in range(3):
+            hand = self.hands[base + seat]
+            self.hands[base + 3 + seat] = (
+                hand & staying
+                | (hand & by_one) << 1
+                | (hand & by_two) << 2
+                | (hand & by_three) << 3
+            )
         if self.low:
             return self._low_trick(depth + 1, winner, need)
         answer = self._trick(depth + 1, winner, need)
         mask = self.mask
-        mask |= (mask & ~high_kept) >> 1
-        mask |= (mask & ~middle_kept) >> 1
-        mask |= (mask & ~low_kept) >> 1
+        mask = mask & staying | mask >> 1 & by_one | mask >> 2 & by_two | mask >> 3 & by_three
+        # A card that left is among the top ranks if one below it is.
+        if mask & first_below:
+            mask |= self.bit[led]
+        if mask & second_below:
+            mask |= self.bit[second]
+        if mask & third_below:
+            mask |= self.bit[third]
         self.mask = mask | used
         return answer
 
@@ -264,7 +270,7 @@ class Kernel:
         left = self.hands[3 * depth + 1]
         key = leader
         key = key << 48 | self.lengths[depth]
-        slot = self._slot_of(key)
+        slot = self._slot_of(key, self._mixed(leader, self.lengths[depth]))
         hint = NOWHERE
         entry = 0
         if self.slots[slot] == key and self.slots[slot + 1] >> 40 == self.generation:
@@ -293,10 +299,14 @@ class Kernel:
             self._remember(depth, slot, key, need, answer)
         return answer
 
-    def _slot_of(self, key: int) -> int:
-        """Where *key* is or may be put; if all places for it are taken, the last of them."""
-        mixed = (key & 0xFFFFFF) * 0x2127599B ^ (key >> 24) * 0x61C88647
-        place = (mixed >> 21 ^ mixed >> 39) & SLOTS - 1
+    def _mixed(self, leader: int, lengths: int) -> int:
+        """Where among the slots this leader and these lengths are looked for first."""
+        mixed = (lengths & 0xFFFFFF) * 0x2127599B ^ (lengths >> 24) * 0x61C88647
+        return (mixed >> 21 ^ mixed >> 39 ^ leader << 9) & SLOTS - 1
+
+    def _slot_of(self, key: int, place: int) -> int:
+        """Where *key* is or may be put, from *place* on; if all places for it are taken, the last
+        of them."""
         tries = 1
         while (
             tries < SLOT_TRIES
