@@ -63,10 +63,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>buy exactly %n card(s)</source>
+        <translation>
+            <numerusform>buy exactly %n card</numerusform>
+            <numerusform>buy exactly %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n card(s)</source>
+        <translation>
+            <numerusform>keep %n card</numerusform>
+            <numerusform>keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Set %n card(s) aside</source>
         <translation>
             <numerusform>Set %n card aside</numerusform>
             <numerusform>Set %n cards aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy at least %n card(s)</source>
+        <translation>
+            <numerusform>Buy at least %n card</numerusform>
+            <numerusform>Buy at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy at most %n card(s)</source>
+        <translation>
+            <numerusform>Buy at most %n card</numerusform>
+            <numerusform>Buy at most %n cards</numerusform>
         </translation>
     </message>
 </context>

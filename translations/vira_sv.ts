@@ -36,6 +36,10 @@
         <translation>Bjud {bid}</translation>
     </message>
     <message>
+        <source>Bid {bid} {suits}</source>
+        <translation>Bjud {bid} {suits}</translation>
+    </message>
+    <message>
         <source>Any suit</source>
         <translation>Fritt val</translation>
     </message>
@@ -62,10 +66,6 @@
     <message>
         <source>Too low: {bid} has been bid.</source>
         <translation>För lågt: {bid} är bjudet.</translation>
-    </message>
-    <message>
-        <source>Too low over {bid}, but open {qualifiers}.</source>
-        <translation>För lågt över {bid}, men går att bjuda {qualifiers}.</translation>
     </message>
     <message>
         <source>{game}: {help}</source>
@@ -124,6 +124,12 @@ bet</translation>
 kodilj</source>
         <translation>Omköp:
 kodilj</translation>
+    </message>
+    <message>
+        <source>Pins:
+{suits}</source>
+        <translation>Pinnar:
+{suits}</translation>
     </message>
     <message>
         <source>The game, in bidding order</source>
@@ -190,12 +196,20 @@ kodilj</translation>
         <translation>{meaning}, det lägsta som går över det stående budet.</translation>
     </message>
     <message>
+        <source>◂ The standing bid: {bid}</source>
+        <translation>◂ Det stående budet: {bid}</translation>
+    </message>
+    <message>
         <source>Pins go from or to each opponent, by trump: off-suit, suit, highest suit; a misère pays the first. Home, bet and kodilj are bets from or into the pulla; the last three columns hold after a repurchase.</source>
         <translation>Pinnar går från eller till varje motspelare, efter trumf: ofärg, färg, högsta färg; misär betalas efter den första kolumnen. Hem, bet och kodilj är betar ur eller till pullan; de tre sista kolumnerna gäller efter omköp.</translation>
     </message>
     <message>
         <source>{game}, the standing bid</source>
         <translation>{game}, det stående budet</translation>
+    </message>
+    <message>
+        <source>{bid} has been bid: this game outbids it only {qualifiers}.</source>
+        <translation>{bid} är bjudet: det här spelet går över bara {qualifiers}.</translation>
     </message>
     <message>
         <source>Pins:
@@ -398,8 +412,8 @@ kodilj</translation>
         <translation>{game}: {needed}.</translation>
     </message>
     <message>
-        <source>Home: {home} from the pulla. Bet: {bet} into it, kodilj: {kodilj} into it.</source>
-        <translation>Hem: {home} ur pullan. Bet: {bet} i pullan, kodilj: {kodilj} i pullan.</translation>
+        <source>For the declarer, home: {home} from the pulla; bet: {bet} into it; kodilj: {kodilj} into it.</source>
+        <translation>För spelföraren, hem: {home} ur pullan; bet: {bet} i pullan; kodilj: {kodilj} i pullan.</translation>
     </message>
     <message>
         <source>The first purchase has already cost {pins} to each opponent.</source>
@@ -408,6 +422,14 @@ kodilj</translation>
     <message>
         <source>The four aces count as ones.</source>
         <translation>De fyra essen räknas som ettor.</translation>
+    </message>
+    <message>
+        <source>{meaning}. The level decides how many cards are bought.</source>
+        <translation>{meaning}. Nivån avgör hur många kort som köps.</translation>
+    </message>
+    <message>
+        <source>{meaning}. The level decides the cards kept, the tricks and the pay.</source>
+        <translation>{meaning}. Nivån avgör behållna kort, stick och betalning.</translation>
     </message>
     <message>
         <source>{game}, trump {suit}</source>
@@ -1068,6 +1090,20 @@ kodilj</translation>
             <numerusform>Köp %n kort</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>buy exactly %n card(s)</source>
+        <translation>
+            <numerusform>köp precis %n kort</numerusform>
+            <numerusform>köp precis %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n card(s)</source>
+        <translation>
+            <numerusform>behåll %n kort</numerusform>
+            <numerusform>behåll %n kort</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep nothing, take the stock</source>
         <translation>Behåll inget, ta talongen</translation>
@@ -1084,6 +1120,24 @@ kodilj</translation>
         <translation>
             <numerusform>Lägg undan %n kort</numerusform>
             <numerusform>Lägg undan %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Gå vidare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy at least %n card(s)</source>
+        <translation>
+            <numerusform>Köp minst %n kort</numerusform>
+            <numerusform>Köp minst %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy at most %n card(s)</source>
+        <translation>
+            <numerusform>Köp högst %n kort</numerusform>
+            <numerusform>Köp högst %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -1155,6 +1209,10 @@ kodilj</translation>
         <translation>Du behöver: {needed}.</translation>
     </message>
     <message>
+        <source>Claim {number}</source>
+        <translation>Lägg upp: {number}</translation>
+    </message>
+    <message>
         <source>The claim holds: no defence gives the declarer more.</source>
         <translation>Det håller: inget motspel ger spelföraren fler stick.</translation>
     </message>
@@ -1173,6 +1231,14 @@ kodilj</translation>
     <message>
         <source>Too many tricks are left to prove the claim.</source>
         <translation>För många stick återstår för att det ska kunna bevisas.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}. Face down: {hidden}.</source>
+        <translation>Uppvänt: {cards}. Dolda: {hidden}.</translation>
+    </message>
+    <message>
+        <source>{name}: took the whole stock</source>
+        <translation>{name}: tog hela talongen</translation>
     </message>
     <message>
         <source>{name}: bought {cards}, with {turned}</source>
@@ -1199,12 +1265,16 @@ kodilj</translation>
         <translation>Budgivningen</translation>
     </message>
     <message>
-        <source>Bets</source>
-        <translation>Betar</translation>
+        <source>Declarer&apos;s
+bets</source>
+        <translation>Spelförarens
+betar</translation>
     </message>
     <message>
-        <source>Pins {suits}</source>
-        <translation>Pinnar {suits}</translation>
+        <source>Pins per
+opponent {suits}</source>
+        <translation>Pinnar från
+vardera {suits}</translation>
     </message>
     <message>
         <source>{result}: {heading} {number}</source>
@@ -1277,10 +1347,6 @@ kodilj</translation>
     <message>
         <source>Stock: {cards} left</source>
         <translation>Talongen: {cards} kvar</translation>
-    </message>
-    <message>
-        <source>Turned up: {cards}</source>
-        <translation>Uppvänt: {cards}</translation>
     </message>
     <message>
         <source>Hide the cards set aside</source>
@@ -1960,8 +2026,8 @@ kodilj</translation>
         <translation>Från given</translation>
     </message>
     <message>
-        <source>Bought</source>
-        <translation>Köpt</translation>
+        <source>Taken</source>
+        <translation>Tagna</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -2029,6 +2095,10 @@ kodilj</translation>
     <message>
         <source>bought {cards}</source>
         <translation>köpte {cards}</translation>
+    </message>
+    <message>
+        <source>took the stock</source>
+        <translation>tog talongen</translation>
     </message>
     <message>
         <source>Claims {tricks}</source>
@@ -2252,6 +2322,22 @@ Sveriges nationalkortspel efter Stockholms Wirasällskaps regler, för en spelar
     <message>
         <source>{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on the table stays as it is. The command “vira check” tells what is wrong with a file.</source>
         <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot ”vira check” berättar vad som är fel i en fil.</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Filen {name} finns inte.</translation>
+    </message>
+    <message>
+        <source>{name} is no file; choose a saved deal.</source>
+        <translation>{name} är ingen fil; välj en sparad giv.</translation>
+    </message>
+    <message>
+        <source>{name} is far too large for a deal.</source>
+        <translation>{name} är alldeles för stor för en giv.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read. Check that you may read it and try again.</source>
+        <translation>{name} kan inte läsas. Kontrollera att du har rätt att läsa den och försök igen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} breaks the rules after %n action(s). It is opened up to there.</source>

@@ -45,6 +45,15 @@ def test_importing_the_command_line_imports_no_qt() -> None:
     assert qt_modules_after("import vira_desktop.cli, vira_desktop.__main__") == []
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["check", "--help"], ["sim", "--help"]], ids=str)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["check", "--help"],
+        ["sim", "--help"],
+        ["drill", "counting", "--count", "1", "--seed", "1", "--json"],
+    ],
+    ids=str,
+)
 def test_help_imports_no_qt(arguments: list[str]) -> None:
     assert qt_modules_after(HELP.format(arguments=arguments)) == []

@@ -59,6 +59,7 @@ def test_script_can_be_read_by_sh(script: str) -> None:
         ("--lang en check -", "text"),
         ("--data-dir=here deal", "text"),
         ("sim --deals 3 --seed 7", "text"),
+        ("drill words --count 3 --seed 7", "text"),
         ("--help", "text"),
         ("bench rules --json", "text"),
         ("bench --json window", "pictures"),

@@ -137,6 +137,6 @@ def test_ctrl_c_gets_a_sentence(
     def interrupted(name: str) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(check, "_read", interrupted)
+    monkeypatch.setattr(check, "read_source", interrupted)
     assert main(["check", "some.vira"]) == 130
     assert capsys.readouterr().err == "vira: interrupted.\n"

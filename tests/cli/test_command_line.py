@@ -19,11 +19,13 @@ def test_help_is_there_within_three_tenths_of_a_second() -> None:
         outcome = vira("--help")
         took.append(time.perf_counter() - began)
         assert outcome.status == 0
-        assert all(word in outcome.out for word in ("check", "sim", "deal", "bench", "--lang"))
+        assert all(
+            word in outcome.out for word in ("check", "sim", "deal", "drill", "bench", "--lang")
+        )
     assert min(took) < 0.3, took
 
 
-@pytest.mark.parametrize("command", ["check", "sim", "deal", "bench"])
+@pytest.mark.parametrize("command", ["check", "sim", "deal", "drill", "bench"])
 def test_every_command_has_help(command: str) -> None:
     outcome = vira(command, "--help")
     assert outcome.status == 0
@@ -78,6 +80,9 @@ def test_without_a_command_the_window_opens(
         ("sim --deals 1 --seed 1 --players 5", "'5'"),
         ("sim --deals 1 --seed 1 --players 2", "'2'"),
         ("sim --deals 1 --seed 1 --jso", "--jso"),
+        ("drill nothing", "'nothing'"),
+        ("drill words --level 6", "'6'"),
+        ("drill words --count 0", "'0'"),
         ("deal --players 03", "'03'"),
         ("deal --pulla -1", "'-1'"),
         ("deal --pulla x", "'x'"),

@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage
 
 from vira_desktop.cli import main
 from vira_desktop.rules.games import Group
+from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.ui.gallery import scenes
 
 
@@ -40,3 +41,15 @@ def test_the_stored_deals_show_every_phase_and_group() -> None:
     groups = {contract.game.group for contract in contracts if contract and contract.game}
     assert groups == set(Group)
     assert any(scene.model.view.open_hand and scene.model.view.trick for scene in shown)
+
+
+def test_the_standings_on_the_sheet_are_those_after_payment() -> None:
+    for scene in scenes():
+        settled, standings = scene.model.view.settled, scene.model.standings
+        if settled is None:
+            assert standings == BySeat(-8, -8, -8)
+            continue
+        paid = settled.settlement
+        assert standings == BySeat(
+            *(-8 - 8 * paid.antes + paid.pins[seat] + 8 * paid.pulla[seat] for seat in Seat)
+        )

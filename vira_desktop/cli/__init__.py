@@ -71,6 +71,12 @@ def _screenshots(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _drill(chosen: argparse.Namespace) -> int:
+    from .drill import run
+
+    return run(chosen)
+
+
 def _solve(chosen: argparse.Namespace) -> int:
     from .solve import run
 
@@ -88,6 +94,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "check": _check,
     "sim": _sim,
     "deal": _deal,
+    "drill": _drill,
     "solve": _solve,
     "bench": _bench,
     "screenshots": _screenshots,

@@ -22,6 +22,33 @@ With --json one object is printed:
 
 The same seed gives the same deals, decisions and figures; only `seconds` differs."""
 
+_KINDS = (
+    "laggard",
+    "gok-pass",
+    "agren-send",
+    "agren-read",
+    "bid-table",
+    "numbers",
+    "cost",
+    "table",
+    "words",
+    "counting",
+)
+
+_DRILL_NOTES = """\
+With --json each question is one JSON object on a line:
+  kind, skill, level
+  shown     everything the learner sees, in the words of the deal record; "ask" says what is asked,
+            "choose" whether one accepted answer is enough ("one") or exactly all are wanted ("all")
+  answers   what may be answered, in the order shown
+  accepted  what is right
+  reasons   why, as codes with figures and the numbers of the rulings
+--list --json prints one object: kinds, their skills, the sizes of finite sets by level, and what
+each "ask" means.
+
+The same seed gives the same questions. numbers, table and words are finite: their whole set comes
+before anything of it comes again."""
+
 _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
 one is illegal, 2 if one cannot be read."""
@@ -56,6 +83,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_check(commands)
     _add_sim(commands)
     _add_deal(commands)
+    _add_drill(commands)
     _add_solve(commands)
     _add_bench(commands)
     _add_screenshots(commands)
@@ -115,6 +143,16 @@ def _add_deal(commands: Commands) -> None:
     deal.add_argument("--pulla", type=_bets, metavar="BETS", help="in the pulla (one a player)")
 
 
+def _add_drill(commands: Commands) -> None:
+    drill = _add(commands, "drill", "print questions of the trainer", notes=_DRILL_NOTES)
+    drill.add_argument("kind", nargs="?", choices=_KINDS, metavar="KIND", help=", ".join(_KINDS))
+    drill.add_argument("--count", type=_at_least_one, metavar="N", help="how many questions")
+    drill.add_argument("--seed", type=_seed, metavar="S", help="any word or number")
+    drill.add_argument("--level", type=_level, metavar="1-5", help="how hard (all levels)")
+    drill.add_argument("--list", action="store_true", help="kinds, skills and sizes instead")
+    drill.add_argument("--json", action="store_true", help="print JSON, not text")
+
+
 def _add_solve(commands: Commands) -> None:
     solve = _add(commands, "solve", "tell what all cards seen decide", notes=_SOLVE_NOTES)
     source = solve.add_mutually_exclusive_group(required=True)
@@ -161,6 +199,12 @@ def _actions(text: str) -> int:
 def _whole(text: str, *, least: int) -> int:
     if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to 999999999")
+    return int(text)
+
+
+def _level(text: str) -> int:
+    if text not in ("1", "2", "3", "4", "5"):
+        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are 1 to 5")
     return int(text)
 
 

@@ -7,8 +7,6 @@ inside the package) and a frozen bundle (folders in the bundle's root).
 import sys
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase
-
 FONT_FAMILY = "Source Sans 3"
 FONT_FILES = (
     "SourceSans3-Regular.ttf",
@@ -43,6 +41,9 @@ def load_fonts() -> str:
 
     Raises AssetMissing when a font file is not there or is none. Needs a QGuiApplication.
     """
+    # Here and not above: the command line finds its data by this module, and works without Qt.
+    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
+
     for name in FONT_FILES:
         path = resource_path("fonts", name)
         if QFontDatabase.addApplicationFont(str(path)) < 0:

@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QApplication
 from ..rules.flow import apply, begin, to_act
 from ..rules.record import Record, parse_record
 from ..rules.seats import BySeat, Seat
-from ..rules.state import Bidding, Buying, Played, Playing, Settled, State
+from ..rules.state import Bidding, Buying, Deal, Played, Playing, Settled, State, table_of
 from ..rules.view import view_for
+from ..session import match
+from ..session.match import Match
+from ..session.players import Player
 from . import language
 from .assets import resource_path
 from .cards.style import DeckStyle, IndexLetters
 from .language import Language
 from .main_window import MainWindow
-from .table.model import TableModel
+from .table.model import TableModel, finished_trick, standings_of
 from .theme import DARK, LIGHT, palette_of
 
 SIZES = ((800, 600), (2560, 1440))
@@ -79,7 +82,7 @@ def _moments(record: Record) -> Iterator[tuple[str, TableModel]]:
     names = BySeat(*(dict(record.names or {}).get(seat.value, seat.value) for seat in Seat))
     seen: set[str] = set()
     for number, state in enumerate(states):
-        lying = _finished(states[number - 1], state) if number else ()
+        lying = _finished(record, states, number)
         seat = to_act(state) or contract.declarer
         name = _moment(state, is_declarer=seat is contract.declarer)
         if lying:
@@ -104,18 +107,26 @@ def _moment(state: State, *, is_declarer: bool) -> str:
             return "sheet"
 
 
-def _finished(before: State, after: State) -> tuple[Played, ...]:
-    """The trick that the last action finished, if it did."""
-    if not isinstance(before, Playing) or not isinstance(after, Playing):
+def _finished(record: Record, states: list[State], number: int) -> tuple[Played, ...]:
+    """The trick that the action before the state *number* finished, if the play goes on."""
+    if number == 0 or isinstance(states[number], Settled):
         return ()
-    return after.tricks[-1].cards if len(after.tricks) > len(before.tricks) else ()
+    return finished_trick(record.actions[number - 1], states[number - 1], states[number])
 
 
 def _model(state: State, seat: Seat, names: BySeat[str], lying: tuple[Played, ...]) -> TableModel:
     return TableModel(
         view=view_for(state, seat),
         names=names,
-        standings=BySeat(-8, -8, -8),
+        standings=standings_of(_first_deal(table_of(state).deal, names), state),
         deal_number=1,
         lying_trick=lying,
     )
+
+
+def _first_deal(deal: Deal, names: BySeat[str]) -> Match:
+    """The table at which *deal* is the first; who sits out, if there are four, has no name."""
+    seats = (Seat.REARHAND, Seat.FOREHAND, Seat.MIDDLEHAND)
+    players = [Player(names[seat]) for seat in seats]
+    players += [Player("")] * (deal.players - len(players))
+    return match.begin(tuple(players), dealer=0)

@@ -72,8 +72,9 @@ def number_text(number: int) -> str:
 
 
 def signed_text(number: int) -> str:
-    """A gain or a loss: "+3", "−2" in Swedish, "0"."""
-    return f"+{number_text(number)}" if number > 0 else number_text(number)
+    """A gain or a loss: "+3", "−2" with a true minus sign in every language, "0"."""
+    sign = "" if number == 0 else "+" if number > 0 else "−"
+    return f"{sign}{number_text(abs(number))}"
 
 
 def _language_of(locale: QLocale) -> Language:

@@ -18,6 +18,7 @@ QToolTip {{
 #prompt-bar {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
 
 QLabel {{ background: transparent; }}
+Line {{ qproperty-redSigns: "{theme.plate_red}"; }}
 QLabel[look="title"] {{ font-size: {large:.1f}pt; font-weight: 600; }}
 QLabel[look="strong"] {{ font-weight: 600; }}
 QLabel[look="note"] {{ color: {theme.muted}; }}

@@ -9,10 +9,10 @@ from ..rules.actions import Action, PlayCard
 from ..rules.cards import NO_CARDS, Card, CardSet
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
-from ..rules.state import Played, Playing, Settled, State
+from ..rules.state import Played, Playing, State
 from ..session.claims import Proof, proof_of
 from ..session.table import Change, TableSession
-from .table.model import TableModel
+from .table.model import TableModel, finished_trick, standings_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +136,7 @@ class TableController(QObject):
         return TableModel(
             view=view,
             names=self._names(session),
-            standings=_standings(session),
+            standings=standings_of(session.match, session.state),
             deal_number=session.match.deal_number,
             selected=self._selected & view.hand,
             lying_trick=self._lying,
@@ -149,7 +149,7 @@ class TableController(QObject):
 
     def _on_change(self, change: Change) -> None:
         self._selected = NO_CARDS
-        self._lying = _finished_trick(change)
+        self._lying = finished_trick(change.action, change.before, change.after)
         self._proof = _proof(change.after)
         self._show()
         if not self._lying:
@@ -187,25 +187,6 @@ class TableController(QObject):
         return timer
 
 
-def _standings(session: TableSession) -> BySeat[int]:
-    """The accounts of those who play this deal; once it is over, after its payment."""
-    match, state = session.match, session.state
-    if not isinstance(state, Settled):
-        return match.standings
-    paid = match.after(state).accounts
-    return BySeat(*(paid[match.chair_of(seat)] for seat in Seat))
-
-
 def _proof(state: State) -> Proof | None:
     """What can be proved of the open claim, if there is one."""
     return proof_of(state) if isinstance(state, Playing) and state.claim else None
-
-
-def _finished_trick(change: Change) -> tuple[Played, ...]:
-    """The cards of the trick that this change finished, if it did."""
-    before, after = change.before, change.after
-    if not isinstance(change.action, PlayCard) or not isinstance(after, Playing | Settled):
-        return ()
-    if isinstance(before, Playing) and len(after.tricks) > len(before.tricks):
-        return after.tricks[-1].cards
-    return ()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,10 +17,12 @@ from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Bidding, State
 from vira_desktop.rules.view import view_for
 from vira_desktop.ui.table.auction_view import AuctionLine, calls_of
-from vira_desktop.ui.table.bid_rows import rows_for
+from vira_desktop.ui.table.bid_columns import BidColumn
+from vira_desktop.ui.table.bid_rows import OFFER_ROLE, BidTableModel, rows_for
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.table.bidding_panel import BiddingPanel
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.text.cards_text import suit_symbol
 
 ModelOf = Callable[..., TableModel]
 Key = Qt.Key
@@ -92,7 +94,32 @@ def test_a_greyed_row_tells_its_reason_when_visited_and_cannot_be_bid(shown: Sho
 def test_a_row_open_with_a_better_grade_says_so(shown: Shown) -> None:
     row = rows_for(view_for(START, Seat.FOREHAND), Qualifier.PLAIN)[2]
     assert row.offer is None
-    assert "in a suit or in the highest suit" in row.why_not
+    assert row.why_not == (
+        "7-spel in a suit has been bid: this game outbids it only in a suit or in the highest suit."
+    )
+
+
+def test_a_grade_is_told_by_its_suits_on_the_button(shown: Shown) -> None:
+    button = shown.panel.bid_button
+    suit = view_for(START, Seat.FOREHAND).highest
+    assert button.text() == f"Bid 7-spel {suit_symbol(suit)}{suit_symbol(suit.same_colour)}"
+    assert button.toolTip() == button.accessibleName() == "Bid 7-spel in a suit in forehand"
+
+
+def test_the_mark_is_explained_at_the_standing_bid_alone() -> None:
+    model = BidTableModel()
+    model.show_bids(view_for(START, Seat.FOREHAND), Qualifier.PLAIN)
+    marked = [n for n in range(40) if "◂ The standing bid: 7-spel" in model.tooltip(n)]
+    assert marked == [2]
+
+
+def test_pins_keep_their_heading_in_the_whole_table() -> None:
+    model = BidTableModel()
+    view = view_for(START, Seat.FOREHAND)
+    for qualifier, heading in ((None, "Pins:\n"), (Qualifier.PLAIN, "")):
+        model.show_bids(view, qualifier)
+        title, *_ = model.texts(BidColumn.PINS_HIGHEST)
+        assert title == heading + suit_symbol(view.highest)
 
 
 def test_enter_bids_the_lowest(shown: Shown) -> None:
@@ -239,6 +266,37 @@ def test_the_lowest_bid_stands_near_the_top_and_higher_ones_below_it(shown: Show
     assert 0 <= current.top() <= 3 * current.height()
 
 
+def test_no_frame_is_left_round_a_row_that_is_not_current_any_more(shown: Shown) -> None:
+    table = shown.panel.table
+    table.setFocus()
+    table.choose(0)
+    assert table.model().index(0, 0).data(OFFER_ROLE) is None
+    table.scrollToTop()
+    QApplication.processEvents()
+    painted = _Painted()
+    table.viewport().installEventFilter(painted)
+    for number in (1, 0):
+        table.choose_none()
+        QApplication.processEvents()
+        left = table.visualRect(table.currentIndex())
+        left.setWidth(table.viewport().width())
+        painted.region = QRegion()
+        table.setCurrentIndex(table.model().index(number, 0))
+        QApplication.processEvents()
+        assert (QRegion(left) - painted.region).isEmpty()
+
+
+class _Painted(QObject):
+    """What has been painted anew."""
+
+    region = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
 def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: ModelOf) -> None:
     window = BidTableWindow()
     qtbot.addWidget(window)
@@ -248,5 +306,13 @@ def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: Mode
     assert texts == ["Vingel 6", "6", "", "0", "1", "1", "1", "2", "4", "0", "6", "10"]
     assert not any(window.table.isColumnHidden(column) for column in range(table.columnCount()))
     window.show_model(model_of(START, Seat.FOREHAND))
-    assert table.headerData(5, Qt.Orientation.Horizontal) == "♠"
+    assert table.headerData(5, Qt.Orientation.Horizontal) == "Pins:\n♠"
     assert table.index(2, 0).data() == "7-spel ◂"
+
+
+def test_a_screen_reader_is_told_the_explanation_once_in_a_row(shown: Shown) -> None:
+    table = shown.panel.table.model()
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    told = [table.index(3, column).data(role) for column in range(table.columnCount())]
+    assert told[0]
+    assert not any(told[1:])

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import after, bought, make_deal, played, some
 from vira_desktop.rules.actions import Action, Buy, Keep, LayDown, NameTrump, PlayHand, SetAside
-from vira_desktop.rules.cards import NO_CARDS, Suit
+from vira_desktop.rules.cards import NO_CARDS, Suit, parse_card
 from vira_desktop.rules.flow import apply
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Buying, Settled, State, Step
@@ -20,6 +20,7 @@ from vira_desktop.ui.table.buying_panel import BuyingPanel
 from vira_desktop.ui.table.choice_list import ChoiceRow
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.text.cards_text import cards_short
+from vira_desktop.ui.text.panels_text import purchase_text, turned_text
 
 ModelOf = Callable[..., TableModel]
 # What the offscreen platform says of any window that is shown.
@@ -114,6 +115,50 @@ def test_no_more_can_be_bought_than_the_stock_has(model_of: ModelOf, panel: Buyi
     for count, is_open in ((0, True), (3, True), (4, False)):
         panel.show_model(model_of(state_after, Seat.MIDDLEHAND, frozenset(theirs[:count])))
         assert panel.choices.row("Buy").button.isEnabled() == is_open
+
+
+def test_the_button_says_how_many_must_or_may_be_bought(
+    model_of: ModelOf, panel: BuyingPanel
+) -> None:
+    state = after(make_deal(), "F bid begar; M bid vingel-6; R pass; F pass; M turn")
+    assert isinstance(state, Buying)
+    assert view_for(state, Seat.MIDDLEHAND).turned
+    hand = sorted(state.table.hands[Seat.MIDDLEHAND])
+    said = []
+    for count in (0, 1, 2, 3):
+        panel.show_model(model_of(state, Seat.MIDDLEHAND, frozenset(hand[:count])))
+        said.append(panel.choices.row("Buy").button.accessibleName())
+    least = "Buy at least 2 card(s)"
+    assert said == [least, least, "Buy 2 card(s)", "Buy 3 card(s)"]
+
+
+def test_with_an_empty_stock_an_opponent_goes_on(model_of: ModelOf) -> None:
+    state = bought(make_deal(), "begar", trumps=[Suit.SPADES], again=True)
+    theirs = sorted(state.table.hands[Seat.MIDDLEHAND])
+    left = view_for(state, Seat.FOREHAND).stock_left
+    state_after = after(state, "F play", "M buy " + " ".join(map(str, theirs[:left])))
+    (choice,) = buying_choices(model_of(state_after, Seat.REARHAND))
+    assert (choice.label, choice.note, choice.missing) == ("Go on", "", "")
+
+
+def test_levels_differ_in_what_they_say(model_of: ModelOf) -> None:
+    state = after(make_deal(), "F bid kopmisar; M pass; R pass")
+    notes = [choice.note for choice in buying_choices(model_of(state, Seat.FOREHAND))]
+    assert [f"buy exactly {n} card(s)" in note for n, note in enumerate(notes, 1)] == [True] * 6
+    state = after(make_deal(), "F bid gask; M pass; R pass")
+    notes = [choice.note for choice in buying_choices(model_of(state, Seat.FOREHAND))]
+    assert notes[1].startswith("keep 1 card(s) · tricks 8/0")
+
+
+def test_turned_cards_are_told_with_those_face_down() -> None:
+    assert turned_text((parse_card("SA"), parse_card("HA")), 11) == (
+        "Turned up: ♠A ♥A. Face down: 11 card(s)."
+    )
+
+
+def test_who_takes_all_thirteen_takes_the_stock() -> None:
+    assert purchase_text("Anna", 13, ()) == "Anna: took the whole stock"
+    assert purchase_text("Anna", 12, ()) == "Anna: bought 12 card(s)"
 
 
 def test_laying_down_costs_what_the_panel_says(states: list[State]) -> None:

@@ -17,6 +17,7 @@ from vira_desktop.ui.table import costs
 from vira_desktop.ui.table.contract_facts import ContractFacts, payment_rows
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.panel import Line
+from vira_desktop.ui.text.panels_text import spoken_payment
 
 # What the offscreen platform says of any window that is shown.
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
@@ -46,8 +47,13 @@ def test_while_trump_is_open_the_pins_stand_under_the_suits() -> None:
     view = view_for(state, Seat.FOREHAND)
     assert view.contract is not None
     headings, home, *_ = payment_rows(view, view.contract)
-    assert headings == ("", "Bets", "Pins ♠♣", "♦", "♥")
+    assert headings == ("", "Declarer's\nbets", "Pins per\nopponent ♠♣", "♦", "♥")
     assert home == ("Home", "+1", "+1", "+1", "+3")
+
+
+def test_an_amount_is_spoken_in_one_line() -> None:
+    said = spoken_payment("Home", "Declarer's\nbets", "+1")
+    assert said == "Home: Declarer's bets +1"
 
 
 @pytest.mark.parametrize("first", ["9", "gask"])

@@ -103,6 +103,9 @@ def test_the_declarer_claims_by_number(panel: PlayPanel, seven: State, model_of:
     panel.show_model(model_of(seven, Seat.FOREHAND))
     assert (panel.tricks.minimum(), panel.tricks.maximum(), panel.tricks.value()) == (0, 13, 13)
     assert not panel.more.isEnabled()
+    assert panel.claim_button.text() == "Claim 13"
+    assert panel.claim_button.toolTip() == panel.claim_button.accessibleName()
+    assert panel.claim_button.toolTip() == "Claim 13 trick(s) in all"
     panel.fewer.click()
     panel.claim_button.click()
     panel.tricks.setValue(7)

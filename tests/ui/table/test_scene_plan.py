@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers.deals import after, claimed, make_deal, played
+from tests.helpers.deals import after, bought, claimed, make_deal, played
 from tests.ui.table.tables import model_of
 from vira_desktop.rules.cards import parse_card
 from vira_desktop.rules.notation import format_cards, parse_cards
 from vira_desktop.rules.seats import BySeat, Seat
-from vira_desktop.rules.state import Playing, State
+from vira_desktop.rules.state import Direction, Playing, State
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
@@ -18,6 +18,7 @@ from vira_desktop.ui.table.scene import TableScene
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.table.scene_plan import Plan, plan, room_for
 from vira_desktop.ui.table.seat_words import note_of, plate_lines, plate_of
+from vira_desktop.ui.text.table_text import seat_spoken
 from vira_desktop.ui.theme import LIGHT
 
 DEAL = make_deal(F="AK4.Q962.QJ3.T98", M="QJT.AK5..AKQJ762", highest="H")
@@ -144,6 +145,17 @@ def test_bubbles_tell_the_last_call_and_then_the_purchase() -> None:
     assert note_of(model_of(second), Seat.FOREHAND) == ""
 
 
+@pytest.mark.parametrize("game", ["gask-1", "gok"])
+def test_the_stock_is_taken_up_and_not_bought(game: str) -> None:
+    state = played(bought(OPEN, game, direction=Direction.LOW))
+    assert note_of(model_of(state), Seat.FOREHAND) == "took the stock"
+
+
+def test_an_account_is_spoken_with_its_sign() -> None:
+    said = seat_spoken("Bo", Seat.MIDDLEHAND, account=-8, details=())
+    assert said == "Bo, middle-hand, account −8 pin(s)"
+
+
 def _legal(state: Playing) -> list[str]:
     held = state.table.hands[Seat.REARHAND]
     hearts = [card for card in held if card.suit is DEAL.highest]
@@ -189,7 +201,7 @@ def test_a_hand_is_seen_again_as_dealt_when_the_deal_is_over() -> None:
 def test_bubbles_tell_what_the_deal_has_brought() -> None:
     end = claimed(played(after(DEAL, BEFORE_PLAY)), 7)
     said = [note_of(model_of(end), seat) for seat in Seat]
-    assert said == ["+10 pin(s)", "-1 pin(s)", "-1 pin(s)"]
+    assert said == ["+10 pin(s)", "−1 pin(s)", "−1 pin(s)"]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from vira_desktop.rules.state import (
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.text.contract_text import contract_line, contract_name
 from vira_desktop.ui.text.counts_text import bets_count, pins_count
+from vira_desktop.ui.text.games_text import family_word
 
 HIGHEST = Suit.HEARTS
 RULINGS = HouseRules()
@@ -127,10 +128,12 @@ def test_a_gask_that_may_be_played_either_way(language: Language) -> None:
         line
         == {
             Language.SV: "Gask på 3: högt minst 10 stick, lågt inget stick."
-            " Hem: 1 bet ur pullan. Bet: 1 bet i pullan, kodilj: 2 betar i pullan."
+            " För spelföraren, hem: 1 bet ur pullan; bet: 1 bet i pullan; kodilj: 2 betar i"
+            " pullan."
             " Pinnar från eller till varje motspelare: lågt eller ofärg 0, färg 1, högsta färg 2.",
             Language.EN: "Gask on 3: high at least 10 tricks, low no trick."
-            " Home: 1 bet from the pulla. Bet: 1 bet into it, kodilj: 2 bets into it."
+            " For the declarer, home: 1 bet from the pulla; bet: 1 bet into it; kodilj: 2 bets"
+            " into it."
             " Pins from or to each opponent: low or off-suit 0, suit 1, highest suit 2.",
         }[language]
     )
@@ -146,19 +149,33 @@ def test_aces_as_ones_are_told(language: Language) -> None:
     assert contract_name(contract) == low
 
 
-def test_before_the_level_is_named(language: Language) -> None:
-    gask = next(game for game in GAMES if game.key == "gask-2")
-    offer = Offer(seat=Seat.FOREHAND, game=gask, qualifier=Qualifier.PLAIN, unspecified=Family.GASK)
+LEVELS = {
+    "gask-2": (
+        "Gask: på 2 eller högre. Nivån avgör behållna kort, stick och betalning.",
+        "Gask: on 2 or higher. The level decides the cards kept, the tricks and the pay.",
+    ),
+    "kopmisar-4": (
+        "Köpmisär: på 4 eller högre. Nivån avgör hur många kort som köps.",
+        "Köpmisär: on 4 or higher. The level decides how many cards are bought.",
+    ),
+    "solo-7": (
+        "Solo: 7 eller högre. Nivån avgör stick och betalning.",
+        "Solo: 7 or higher. The level decides tricks and payment.",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", LEVELS)
+def test_before_the_level_is_named_the_line_says_what_it_decides(
+    key: str, language: Language
+) -> None:
+    game = next(game for game in GAMES if game.key == key)
+    offer = Offer(seat=Seat.FOREHAND, game=game, qualifier=Qualifier.PLAIN, unspecified=game.family)
     contract = Contract(declarer=Seat.FOREHAND, offer=offer, game=None, direction=None)
+    swedish, english = LEVELS[key]
     line = contract_line(contract, HIGHEST, RULINGS)
-    assert (
-        line
-        == {
-            Language.SV: "Gask: på 2 eller högre. Nivån avgör stick och betalning.",
-            Language.EN: "Gask: on 2 or higher. The level decides tricks and payment.",
-        }[language]
-    )
-    assert contract_name(contract) == "gask"
+    assert line == {Language.SV: swedish, Language.EN: english}[language]
+    assert contract_name(contract) == family_word(game.family)
 
 
 def test_house_rules_change_what_the_line_says(language: Language) -> None:

@@ -71,7 +71,7 @@ def test_numbers_are_written_as_the_language_does(speak: Speak) -> None:
     assert [signed_text(number) for number in (2, 0, -3)] == ["+2", "0", "−3"]
     assert number_text(-12).startswith("\N{MINUS SIGN}")
     speak(Language.EN)
-    assert [signed_text(number) for number in (2, 0, -3)] == ["+2", "0", "-3"]
+    assert [signed_text(number) for number in (2, 0, -3)] == ["+2", "0", "−3"]
 
 
 def test_the_system_decides_at_first(monkeypatch: pytest.MonkeyPatch) -> None:

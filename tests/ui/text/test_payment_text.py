@@ -146,7 +146,7 @@ def test_amounts(speak: Speak) -> None:
     amounts = [amount_text(n, Unit.BETS) for n in (1, 0, -2)]
     assert amounts == ["+1 bet", "0 betar", "−2 betar"]
     speak(Language.EN)
-    assert [amount_text(n, Unit.PINS) for n in (3, -1)] == ["+3 pins", "-1 pin"]
+    assert [amount_text(n, Unit.PINS) for n in (3, -1)] == ["+3 pins", "−1 pin"]
 
 
 def test_three_passes_pay_nothing(language: Language) -> None:

@@ -2,7 +2,6 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +10,7 @@ from ..text.games_text import call_text
 from .model import TableModel
 from .panel import Line
 
+_HYPHEN = "\N{NON-BREAKING HYPHEN}"
 Call = tuple[str, str]
 """Who, and what was said."""
 
@@ -30,7 +30,6 @@ class AuctionLine(Line):
 
     def __init__(self, *, most_lines: int = 0, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self._most_lines = most_lines
         self._calls: tuple[Call, ...] = ()
 
@@ -40,28 +39,28 @@ class AuctionLine(Line):
         spoken = bid_table_text.auction_spoken(self._calls)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken if self._most_lines else "")
-        self._fit()
+        self.say(spoken)
 
-    def _fit(self) -> None:
+    def write(self) -> None:
         """Leaves out the first calls where all of them would be too many."""
         room = self._most_lines * self.fontMetrics().lineSpacing() * 1.1
         for left_out in range(max(1, len(self._calls))):
-            self.setText(_as_html(self._calls, left_out=left_out))
+            self.put_html(_as_html(self._calls, left_out=left_out))
             if not room or self.heightForWidth(max(200, self.width())) <= room:
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
+            self.write()
 
 
 def _as_html(calls: tuple[Call, ...], *, left_out: int) -> str:
-    """The names are bold, and no call is broken between two lines."""
+    """The names are bold; no call is broken between two lines, and no line begins with a dot."""
     if not calls:
         return escape(bid_table_text.no_call_yet())
     shown = [
-        f"<b>{escape(who)}</b> {escape(said)}".replace(" ", "&nbsp;")
+        f"<b>{escape(who)}</b> {escape(said)}".replace(" ", "&nbsp;").replace("-", _HYPHEN)
         for who, said in calls[left_out:]
     ]
-    return ("… " if left_out else "") + " · ".join(shown)
+    return ("… " if left_out else "") + "&nbsp;· ".join(shown)

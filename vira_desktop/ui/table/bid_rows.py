@@ -84,11 +84,13 @@ class BidTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._view: SeatView | None = None
         self._rows = rows_for(None, Qualifier.PLAIN)
+        self._is_printed = False
 
     def show_bids(self, view: SeatView | None, qualifier: Qualifier | None) -> None:
         """What may be bid with *qualifier*; None shows the table as it is printed."""
         self._view = view
         self._rows = rows_for(view, qualifier)
+        self._is_printed = qualifier is None
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -103,8 +105,7 @@ class BidTableModel(QAbstractTableModel):
 
     def texts(self, column: BidColumn) -> tuple[str, ...]:
         """The heading of *column* and its forty cells."""
-        title = bid_table_text.column_title(column, self._highest())
-        return title, *(self._cell(row.game, column) for row in self._rows)
+        return self._title(column), *(self._cell(row.game, column) for row in self._rows)
 
     def explanation(self, number: int) -> str:
         """One line on the game of a row, and why it may not be bid if it may not."""
@@ -112,9 +113,12 @@ class BidTableModel(QAbstractTableModel):
         return bid_table_text.explanation(row.game, row.why_not)
 
     def tooltip(self, number: int) -> str:
-        """The explanation of a row, and the bets it pays."""
+        """The explanation of a row, the bets it pays, and what the mark at it means."""
         game = self._rows[number].game
-        return f"{self.explanation(number)}\n{bid_table_text.bets_of(game, self._pulla_row(game))}"
+        said = [self.explanation(number), bid_table_text.bets_of(game, self._pulla_row(game))]
+        if self._view and self._is_standing(game):
+            said.append(bid_table_text.standing_help(self._view.auction))
+        return "\n".join(said)
 
     # Qt asks:
 
@@ -143,7 +147,7 @@ class BidTableModel(QAbstractTableModel):
                 return self.tooltip(index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, column)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole if column is BidColumn.GAME:
                 return self.explanation(index.row())
             case Qt.ItemDataRole.TextAlignmentRole if column is not BidColumn.GAME:
                 return Qt.AlignmentFlag.AlignCenter
@@ -165,13 +169,19 @@ class BidTableModel(QAbstractTableModel):
         column, highest = BidColumn(section), self._highest()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return bid_table_text.column_title(column, highest)
+                return self._title(column)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return bid_table_text.column_help(column, highest)
             case Qt.ItemDataRole.TextAlignmentRole if column is BidColumn.GAME:
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             case _:
                 return None
+
+    def _title(self, column: BidColumn) -> str:
+        """The heading of *column*; beside the auction there is no room for two lines."""
+        if self._is_printed:
+            return bid_table_text.printed_title(column, self._highest())
+        return bid_table_text.column_title(column, self._highest())
 
     def _highest(self) -> Suit | None:
         return self._view.highest if self._view else None

@@ -184,7 +184,11 @@ class BidTableView(QTableView):
         row = max(0, self.currentIndex().row() - _ROWS_BEFORE)
         self.scrollTo(self._rows.index(row, 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
-    def _on_current(self) -> None:
+    def _on_current(self, current: QModelIndex, previous: QModelIndex) -> None:
+        for index in (current, previous):
+            # Qt paints only those cells anew whose selection changes; the frame is all round.
+            row = self.visualRect(index)
+            self.viewport().update(0, row.top(), self.viewport().width(), row.height())
         self.explained.emit(self.explanation())
         self.chosen.emit()
 

@@ -26,7 +26,7 @@ class BidTableWindow(QDialog):
         layout.addWidget(self._explanation)
         layout.addWidget(self._note)
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.table.explained.connect(self._explanation.setText)
+        self.table.explained.connect(self._explanation.say)
         self.close_button.clicked.connect(self.close)
         self.set_theme(LIGHT)
         self.retranslate()
@@ -44,7 +44,7 @@ class BidTableWindow(QDialog):
         self._note.say(bid_table_text.table_note())
         self.close_button.say(bid_table_text.close())
         self.table.retranslate()
-        self._explanation.setText(self.table.explanation())
+        self._explanation.say(self.table.explanation())
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the window by *theme*."""

@@ -177,9 +177,11 @@ class BiddingPanel(Panel):
         if self._model is None:
             return
         view, offer = self._model.view, self.chosen()
-        self.bid_button.say(bid_table_text.bid_button(offer, view.standing))
+        whole = bid_table_text.bid_button(offer, view.standing)
+        short = bid_table_text.bid_short(offer, view.standing, view.highest) if offer else whole
+        self.bid_button.say_short(short, whole)
         self.bid_button.setEnabled(view.is_my_turn and offer is not None)
-        self.bid_button.setToolTip("" if view.is_my_turn else bid_table_text.not_your_turn())
+        self.bid_button.setToolTip(whole if view.is_my_turn else bid_table_text.not_your_turn())
 
     def _lay_out(self) -> None:
         grades = QHBoxLayout()

@@ -74,7 +74,7 @@ class ChoiceRow(QWidget):
         self.button.setAccessibleDescription(f"{choice.missing} {choice.note}".strip())
         self._note.say(choice.note)
         self._missing.say(choice.missing)
-        self._question.setText(choice.question)
+        self._question.say(choice.question)
         self.yes.say(panels_text.yes_button(choice.label))
         self.yes.setAccessibleDescription(choice.question)
         self.no.say(panels_text.no_button())

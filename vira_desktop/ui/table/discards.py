@@ -32,10 +32,11 @@ class Discards(QWidget):
         if not may_look:
             # Nothing is left lying behind that may no longer be seen.
             self.button.setChecked(False)
-            self.cards.clear()
+            self.cards.say("")
+            self.cards.setAccessibleName("")
             return
         cards = sorted(view.discards, key=lambda card: (card.suit, -card.rank))
-        self.cards.setText(cards_short(cards))
+        self.cards.say(cards_short(cards))
         self.cards.setAccessibleName(cards_list(cards))
         self._on_toggled()
 

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from ...rules.actions import Action, PlayCard
 from ...rules.cards import NO_CARDS, CardSet
 from ...rules.seats import BySeat, Seat
-from ...rules.state import Played
+from ...rules.state import Played, Playing, Settled, State
 from ...rules.view import SeatView
 from ...session.claims import Proof
+from ...session.match import Match
 
 
 class Position(Enum):
@@ -47,3 +49,20 @@ class TableModel:
     def shown_trick(self) -> tuple[Played, ...]:
         """The cards that lie in the middle: the finished trick, or else the running one."""
         return self.lying_trick or self.view.trick
+
+
+def standings_of(match: Match, state: State) -> BySeat[int]:
+    """The accounts of those who play this deal; once it is over, after its payment."""
+    if not isinstance(state, Settled):
+        return match.standings
+    paid = match.after(state).accounts
+    return BySeat(*(paid[match.chair_of(seat)] for seat in Seat))
+
+
+def finished_trick(action: Action | None, before: State, after: State) -> tuple[Played, ...]:
+    """The cards of the trick that *action* finished, if it did."""
+    if not isinstance(action, PlayCard) or not isinstance(after, Playing | Settled):
+        return ()
+    if isinstance(before, Playing) and len(after.tricks) > len(before.tricks):
+        return after.tricks[-1].cards
+    return ()

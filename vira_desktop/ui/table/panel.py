@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
@@ -45,7 +45,10 @@ class Panel(QWidget):
 
 
 class Line(QLabel):
-    """Plain text that wraps; *look* is the name by which the stylesheet knows its kind."""
+    """Plain text that wraps; *look* is the name by which the stylesheet knows its kind.
+
+    The stylesheet also gives the colour of the signs of hearts and diamonds.
+    """
 
     def __init__(self, look: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +63,7 @@ class Line(QLabel):
     def say(self, text: str) -> None:
         """Shows *text*; without any the line takes no room."""
         self.said = text
-        self._write()
+        self.write()
         # A line that lies in no panel yet would be shown as a window of its own.
         if self.parent() is not None or not text:
             self.setVisible(bool(text))
@@ -69,22 +72,40 @@ class Line(QLabel):
         """Changes the name by which the stylesheet knows its kind."""
         set_look(self, look)
 
-    def set_red(self, colour: str) -> None:
-        """The colour of the signs of hearts and diamonds; without one they are as the rest."""
-        self._red = colour
-        self._write()
+    def setText(self, text: str) -> None:
+        """The same as `say`."""
+        self.say(text)
 
-    def _write(self) -> None:
-        is_plain = not self._red or not any(sign in self.said for sign in _RED_SIGNS)
-        if is_plain:
+    def write(self) -> None:
+        """Puts what is said on the screen; other kinds of lines have ways of their own."""
+        self.put(self.said)
+
+    def put(self, text: str) -> None:
+        """Shows *text* with its red signs."""
+        if not self._red or not any(sign in text for sign in _RED_SIGNS):
             self.setTextFormat(Qt.TextFormat.PlainText)
-            self.setText(self.said)
+            super().setText(text)
             return
-        shown = escape(self.said).replace("\n", "<br>")
+        shown = escape(text).replace("\n", "<br>")
         for sign in _RED_SIGNS:
             shown = shown.replace(sign, f'<span style="color:{self._red}">{sign}</span>')
+        self.put_html(shown)
+
+    def put_html(self, shown: str) -> None:
+        """Shows *shown*, which is markup."""
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(shown)
+        super().setText(shown)
+
+    def _red_signs(self) -> str:
+        return self._red
+
+    def _set_red_signs(self, colour: str) -> None:
+        if colour != self._red:
+            self._red = colour
+            self.write()
+
+    redSigns = Property(str, _red_signs, _set_red_signs)
+    """Set by the stylesheet alone; without one the signs are as the rest."""
 
 
 class ShortLine(Line):
@@ -99,9 +120,9 @@ class ShortLine(Line):
     def say(self, text: str) -> None:
         self.said = text
         self.setAccessibleName(text)
-        self._fit()
+        self.write()
 
-    def _fit(self) -> None:
+    def write(self) -> None:
         metrics = self.fontMetrics()
         height = self._lines * metrics.lineSpacing() + metrics.descent()
         self.setFixedHeight(height)
@@ -110,18 +131,18 @@ class ShortLine(Line):
         while words and metrics.boundingRect(room, _WRAP, shown).height() > height:
             words.pop()
             shown = " ".join(words) + " …"
-        self.setText(shown)
+        self.put(shown)
         self.setToolTip(self.said if shown != self.said else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
+            self.write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
+            self.write()
 
 
 class Button(QPushButton):

@@ -155,7 +155,9 @@ class PlayPanel(Panel):
 
     def _label_claim(self) -> None:
         number = self.tricks.value()
-        self.claim_button.say(panels_text.claim_button(number))
+        whole = panels_text.claim_button(number)
+        self.claim_button.say_short(panels_text.claim_short(number), whole)
+        self.claim_button.setToolTip(whole)
         self.fewer.say_sign("−", panels_text.one_fewer())
         self.more.say_sign("+", panels_text.one_more())
         self.fewer.setEnabled(number > self.tricks.minimum())

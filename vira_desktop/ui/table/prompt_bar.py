@@ -37,8 +37,8 @@ class PromptBar(QWidget):
         if model != self._model:
             self.hint.say("")
         self._model = model
-        self.line.setText(prompt(model))
-        self.line.setAccessibleName(self.line.text())
+        self.line.say(prompt(model))
+        self.line.setAccessibleName(self.line.said)
 
     def show_hint(self, text: str) -> None:
         """Says why the last act was refused, beside what is asked."""
@@ -49,7 +49,7 @@ class PromptBar(QWidget):
         """Asks for the text again; a hint in the other language is taken away."""
         self.hint.say("")
         if self._model is not None:
-            self.line.setText(prompt(self._model))
+            self.line.say(prompt(self._model))
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the bar by *theme*."""

@@ -1,7 +1,7 @@
 """A frame that scrolls by mouse and keyboard, and never squeezes what it holds."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -25,6 +25,13 @@ class Scrolling(QScrollArea):
         column.installEventFilter(self)
         self._fit()
 
+    def settle(self) -> None:
+        """The column is fitted now, not when Qt comes round to it: no frame shows it half done."""
+        column = self.widget()
+        if column is not None:
+            settle(column)
+            self._fit()
+
     def _fit(self) -> None:
         column = self.widget()
         layout = column.layout() if column else None
@@ -35,6 +42,10 @@ class Scrolling(QScrollArea):
             width -= self.verticalScrollBar().sizeHint().width()
             height = layout.totalHeightForWidth(width)
         column.resize(width, max(height, self.height()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -51,3 +62,12 @@ class Scrolling(QScrollArea):
             bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
         else:
             super().keyPressEvent(event)
+
+
+def settle(widget: QWidget) -> None:
+    """Lays out *widget* and all that it holds, the innermost first: what lies within asks for its
+    height, which depends on its width, before what holds it divides the room."""
+    for part in (*reversed(widget.findChildren(QWidget)), widget):
+        layout = part.layout()
+        if layout is not None:
+            layout.activate()

@@ -1,5 +1,6 @@
 """What is told about a seat: on its plate, in its bubble, and to a screen reader."""
 
+from ...rules.games import Group
 from ...rules.phases.payment import PINS_IN_A_BET
 from ...rules.seats import Seat, opponents_of
 from ...rules.view import Phase
@@ -103,5 +104,8 @@ def _won(model: TableModel, seat: Seat) -> str:
 
 
 def _bought(model: TableModel, seat: Seat) -> str:
+    contract = model.view.contract
     counts = [purchase.count for purchase in model.view.purchases if purchase.seat is seat]
+    if counts and contract is not None and contract.named_game.group is Group.GASK:
+        return table_text.took_stock()
     return table_text.bought(counts) if counts else ""

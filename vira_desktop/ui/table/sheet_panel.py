@@ -59,15 +59,21 @@ class _Page(Scrolling):
 
     def __init__(self) -> None:
         super().__init__(focus=Qt.FocusPolicy.StrongFocus)
-        self.column = QVBoxLayout()
+        self._content = QWidget()
+        self.column = QVBoxLayout(self._content)
 
     def begin(self) -> None:
-        """Throws away what was on the page."""
-        content = QWidget()
-        self.column = QVBoxLayout(content)
+        """What is added from now on stands on a new page."""
+        self._content = QWidget()
+        self.column = QVBoxLayout(self._content)
         self.column.setContentsMargins(0, 6, 6, 6)
         self.column.setSpacing(4)
-        self.hold(content)
+
+    def end(self) -> None:
+        """Shows the new page instead of what was there."""
+        self.column.addStretch(1)
+        self.hold(self._content)
+        self.settle()
 
     def say(self, text: str, look: str = "plain") -> Line:
         """Adds a line of text."""
@@ -84,7 +90,7 @@ def _fill_payment(page: _Page, model: TableModel, settled: Settled) -> None:
     for line in sheet_lines(settled, model.names, model.view.seat):
         sheet.add(line)
     page.column.addLayout(sheet.grid)
-    page.column.addStretch(1)
+    page.end()
 
 
 class _Sheet:
@@ -162,7 +168,7 @@ def _fill_cards(page: _Page, model: TableModel, settled: Settled) -> None:
     left = table.deal.stock[taken:]
     if left:
         page.say(sheet_text.left_over(cards_short(left)))
-    page.column.addStretch(1)
+    page.end()
 
 
 def _columns(dealt: CardSet, bought: CardSet, aside: CardSet) -> QGridLayout:
@@ -179,7 +185,7 @@ def _columns(dealt: CardSet, bought: CardSet, aside: CardSet) -> QGridLayout:
         for suit in Suit:
             held = list(reversed(in_suit(cards, suit)))
             line = Line("red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
-            line.setText(_ranks(suit, held))
+            line.say(_ranks(suit, held))
             line.setAccessibleName(sheet_text.spoken_cards(title, cards_list(held)))
             grid.addWidget(line, suit + 1, column, Qt.AlignmentFlag.AlignTop)
     return grid

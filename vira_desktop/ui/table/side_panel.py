@@ -15,7 +15,7 @@ from ..theme import LIGHT, Theme
 from .bidding_panel import BiddingPanel
 from .buying_panel import BuyingPanel
 from .model import TableModel
-from .panel import Line, Panel
+from .panel import Panel
 from .play_panel import PlayPanel
 from .scrolling import Scrolling
 from .sheet_panel import SheetPanel
@@ -62,6 +62,12 @@ class SidePanel(QWidget):
         panel, page = self._pages[phase]
         self._stack.setCurrentWidget(page)
         panel.show_model(model)
+        self._settle()
+
+    def _settle(self) -> None:
+        page = self._stack.currentWidget()
+        if isinstance(page, Scrolling):
+            page.settle()
 
     def panel(self) -> Panel:
         """The panel that is shown."""
@@ -91,14 +97,11 @@ class SidePanel(QWidget):
     def _restyle(self) -> None:
         if self._point_size:
             self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))
-            for panel in (self.buying, self.play):
-                for line in panel.findChildren(Line):
-                    if type(line) is Line:
-                        line.set_red(self._theme.plate_red)
             margin = round(self._point_size)
             layout = self.layout()
             assert layout is not None
             layout.setContentsMargins(margin, margin, margin, margin)
+            self._settle()
 
 
 def _scrolled(panel: Panel) -> Scrolling:

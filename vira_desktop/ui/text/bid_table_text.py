@@ -1,6 +1,7 @@
 """Words of the bid table and of the panel that bids from it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -8,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ...rules.cards import Suit
 from ...rules.games import FREE_LEVEL, Family, Game, Group, Openness, PullaRow, Qualifier
 from ...rules.state import Call, Offer
-from ..table.bid_columns import BidColumn
+from ..table.bid_columns import PINS, BidColumn
 from .cards_text import suit_symbol
 from .counts_text import capital, joined_or
 from .game_help_text import game_help
@@ -63,6 +64,17 @@ def bid_button(offer: Offer | None, standing: Offer | None) -> str:
     return translate("BidTable", "Bid {bid}").format(bid=offer_text(offer, standing))
 
 
+def bid_short(offer: Offer, standing: Offer | None, highest: Suit) -> str:
+    """The same on the button, a grade as its suits: "Bid 7-spel ♥♦"."""
+    if offer.qualifier is Qualifier.PLAIN:
+        return bid_button(offer, standing)
+    suits = suit_symbol(highest)
+    if offer.qualifier is Qualifier.SUIT:
+        suits += suit_symbol(highest.same_colour)
+    plain = offer_text(replace(offer, qualifier=Qualifier.PLAIN))
+    return translate("BidTable", "Bid {bid} {suits}").format(bid=plain, suits=suits)
+
+
 def qualifier_button(qualifier: Qualifier, highest: Suit) -> str:
     """One of the three grades, short, with the suits it leaves."""
     match qualifier:
@@ -99,8 +111,10 @@ def too_low(auction: Sequence[Call], better: Sequence[Qualifier]) -> str:
     bid = standing_text(auction)
     if not better:
         return translate("BidTable", "Too low: {bid} has been bid.").format(bid=bid)
-    return translate("BidTable", "Too low over {bid}, but open {qualifiers}.").format(
-        bid=bid, qualifiers=joined_or([qualifier_text(qualifier) for qualifier in better])
+    return translate(
+        "BidTable", "{bid} has been bid: this game outbids it only {qualifiers}."
+    ).format(
+        bid=capital(bid), qualifiers=joined_or([qualifier_text(qualifier) for qualifier in better])
     )
 
 
@@ -186,6 +200,14 @@ def column_title(column: BidColumn, highest: Suit | None) -> str:
             return translate("BidTable", "Repurchase:\nkodilj")
         case _ as unknown:
             assert_never(unknown)
+
+
+def printed_title(column: BidColumn, highest: Suit | None) -> str:
+    """The heading of a column where there is room: the suits over the pins, with the word."""
+    title = column_title(column, highest)
+    if highest is None or column not in PINS:
+        return title
+    return translate("BidTable", "Pins:\n{suits}").format(suits=title)
 
 
 def column_help(column: BidColumn, highest: Suit | None) -> str:
@@ -304,6 +326,11 @@ def word_help(family: Family, offer: Offer) -> str:
 def standing_mark(game: str) -> str:
     """The name of the game that is the standing bid, marked."""
     return f"{game} ◂"
+
+
+def standing_help(auction: Sequence[Call]) -> str:
+    """What the mark at a game means."""
+    return translate("BidTable", "◂ The standing bid: {bid}").format(bid=standing_text(auction))
 
 
 def table_note() -> str:

@@ -5,7 +5,7 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from ...rules.cards import Suit
-from ...rules.games import Column, Result
+from ...rules.games import Column, Family, Result
 from ...rules.offers import trumps_allowed
 from ...rules.phases.payment import column_of, first_buy_pins, pins_for
 from ...rules.state import Contract, HouseRules
@@ -23,9 +23,7 @@ def contract_line(contract: Contract, highest: Suit, rules: HouseRules) -> str:
     rules; before the level of a bid is named, the line says what may be named.
     """
     if contract.game is None:
-        return translate("Contract", "{meaning}. The level decides tricks and payment.").format(
-            meaning=capital(meaning_text(contract.offer))
-        )
+        return _open_level(contract)
     row = rules.pulla_row(contract.named_game)
     home, bet, kodilj = (
         bets_count(abs(row.bets(result, repurchased=contract.repurchased)))
@@ -37,7 +35,8 @@ def contract_line(contract: Contract, highest: Suit, rules: HouseRules) -> str:
         ),
         translate(
             "Contract",
-            "Home: {home} from the pulla. Bet: {bet} into it, kodilj: {kodilj} into it.",
+            "For the declarer, home: {home} from the pulla; bet: {bet} into it;"
+            " kodilj: {kodilj} into it.",
         ).format(home=home, bet=bet, kodilj=kodilj),
         pins_text(contract, highest),
     ]
@@ -51,6 +50,22 @@ def contract_line(contract: Contract, highest: Suit, rules: HouseRules) -> str:
     if contract.aces_low:
         said.append(translate("Contract", "The four aces count as ones."))
     return " ".join(said)
+
+
+def _open_level(contract: Contract) -> str:
+    """What may be named, and what the level decides: of a köpmisär always the cards to buy,
+    not always the payment; nor do all its levels differ in the cards played with."""
+    meaning = capital(meaning_text(contract.offer))
+    match contract.offer.unspecified:
+        case Family.KOPMISAR:
+            said = translate("Contract", "{meaning}. The level decides how many cards are bought.")
+        case Family.GASK:
+            said = translate(
+                "Contract", "{meaning}. The level decides the cards kept, the tricks and the pay."
+            )
+        case _:
+            said = translate("Contract", "{meaning}. The level decides tricks and payment.")
+    return said.format(meaning=meaning)
 
 
 def contract_name(contract: Contract) -> str:

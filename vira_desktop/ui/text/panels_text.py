@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from ...rules.actions import Buy, Keep, SetAside
 from ...rules.cards import Card, Suit
 from ...rules.choices import CardChoice
-from ...rules.games import Column, Game
+from ...rules.games import Column, Family, Game
 from ...session.claims import Proof
-from ..language import signed_text
+from ..language import number_text, signed_text
 from ..table.costs import Cost
 from .cards_text import cards_short, suit_name, suit_symbol
 from .contract_text import column_name
@@ -18,6 +18,9 @@ from .counts_text import bets_count, capital, cards_count, pins_count, tricks_co
 from .games_text import game_tricks, misere_type
 
 translate = QCoreApplication.translate
+
+WHOLE_STOCK = 13
+"""Cards of the stock before anybody has taken any."""
 
 
 # Money
@@ -76,9 +79,14 @@ def signed_pins(pins: int) -> str:
 
 
 def level_note(game: Game) -> str:
-    """Tricks, misère and pins of a level, short."""
+    """What a level asks, short: the cards to buy or to keep, tricks, misère and pins."""
     pins = "–".join(map(str, (game.pins if game.high_tricks else game.pins[:1])))
-    parts = [translate("Panel", "tricks {tricks}").format(tricks=game_tricks(game))]
+    parts = []
+    if game.exact_buy is not None:
+        parts.append(translate("Panel", "buy exactly %n card(s)", None, game.exact_buy))
+    if game.family is Family.GASK:
+        parts.append(translate("Panel", "keep %n card(s)", None, game.keep or 0))
+    parts.append(translate("Panel", "tricks {tricks}").format(tricks=game_tricks(game)))
     if game.low is not None:
         parts.append(misere_type(game))
     parts.append(translate("Panel", "pins {pins}").format(pins=pins))
@@ -112,15 +120,28 @@ def turn_note(count: int) -> str:
 def choice_button(choice: CardChoice, chosen: int) -> str:
     """The button for the cards chosen on the table."""
     if choice.kind is Buy:
-        if chosen == 0 and choice.least == 0:
-            return translate("Panel", "Buy nothing")
-        return translate("Panel", "Buy %n card(s)", None, chosen or choice.least)
+        return _buy_button(choice, chosen)
     if choice.kind is Keep:
         if choice.most == 0:
             return translate("Panel", "Keep nothing, take the stock")
         return translate("Panel", "Keep %n card(s)", None, choice.most)
     assert choice.kind is SetAside
     return translate("Panel", "Set %n card(s) aside", None, choice.most)
+
+
+def _buy_button(choice: CardChoice, chosen: int) -> str:
+    """What is bought with the cards chosen; while their number is wrong, which one is right."""
+    if choice.most == 0:
+        return translate("Panel", "Go on")
+    if choice.least == choice.most:
+        return translate("Panel", "Buy %n card(s)", None, choice.least)
+    if chosen < choice.least:
+        return translate("Panel", "Buy at least %n card(s)", None, choice.least)
+    if chosen > choice.most:
+        return translate("Panel", "Buy at most %n card(s)", None, choice.most)
+    if chosen == 0:
+        return translate("Panel", "Buy nothing")
+    return translate("Panel", "Buy %n card(s)", None, chosen)
 
 
 def chosen_count(choice: CardChoice, chosen: int) -> str:
@@ -135,7 +156,9 @@ def chosen_count(choice: CardChoice, chosen: int) -> str:
 
 
 def choice_note(choice: CardChoice) -> str:
-    """What becomes of the cards chosen."""
+    """What becomes of the cards chosen; empty where the stock is, and nothing can be chosen."""
+    if choice.kind is Buy and choice.most == 0:
+        return ""
     if choice.kind is Buy:
         return translate("Panel", "The chosen cards are set aside; as many come from the stock.")
     if choice.kind is Keep:
@@ -227,6 +250,11 @@ def claim_button(tricks: int) -> str:
     return translate("Panel", "Claim {tricks} in all").format(tricks=tricks_count(tricks))
 
 
+def claim_short(tricks: int) -> str:
+    """The same on its button, beside the number of tricks."""
+    return translate("Panel", "Claim {number}").format(number=number_text(tricks))
+
+
 def claim_title() -> str:
     """The name of the number that is claimed."""
     return translate("Panel", "Tricks you end with")
@@ -303,13 +331,17 @@ def stock_text(left: int) -> str:
     return translate("Panel", "Stock: {cards} left").format(cards=cards_count(left))
 
 
-def turned_text(cards: Sequence[Card]) -> str:
-    """The cards that lie turned up."""
-    return translate("Panel", "Turned up: {cards}").format(cards=cards_short(cards))
+def turned_text(cards: Sequence[Card], face_down: int) -> str:
+    """The cards of the stock that lie turned up, and how many are still face down."""
+    return translate("Panel", "Turned up: {cards}. Face down: {hidden}.").format(
+        cards=cards_short(cards), hidden=cards_count(face_down)
+    )
 
 
 def purchase_text(name: str, count: int, turned: Sequence[Card]) -> str:
-    """Who has bought how many, and what of it all have seen."""
+    """Who has bought how many, and what of it all have seen; all thirteen are the stock."""
+    if count == WHOLE_STOCK:
+        return translate("Panel", "{name}: took the whole stock").format(name=name)
     cards = cards_count(count)
     if turned:
         return translate("Panel", "{name}: bought {cards}, with {turned}").format(
@@ -373,18 +405,18 @@ def auction_heading() -> str:
 
 def bets_heading() -> str:
     """Over what a game lifts from the pulla and puts into it."""
-    return translate("Panel", "Bets")
+    return translate("Panel", "Declarer's\nbets")
 
 
 def pins_heading(suits: str) -> str:
     """Over the pins from or to each opponent, with the suits as trump if that is still open."""
-    return translate("Panel", "Pins {suits}").format(suits=suits).strip()
+    return translate("Panel", "Pins per\nopponent {suits}").format(suits=suits).strip()
 
 
 def spoken_payment(result: str, heading: str, number: str) -> str:
     """What a screen reader says of a number in the small table of a game."""
     return translate("Panel", "{result}: {heading} {number}").format(
-        result=result, heading=heading, number=number
+        result=result, heading=heading.replace("\n", " "), number=number
     )
 
 

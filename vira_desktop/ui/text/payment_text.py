@@ -18,7 +18,6 @@ from ...rules.phases.payment import (
 )
 from ...rules.seats import BySeat, Seat, opponents_of
 from ...rules.state import NO_TRICKS, Contract, Settled
-from ..language import number_text
 from .contract_text import contract_name, needed_text
 from .counts_text import bets_count, pins_count, tricks_count
 from .payment_reasons_text import paid_text, why_bets, why_column, why_laid
@@ -71,7 +70,7 @@ def amount_text(amount: int, unit: Unit) -> str:
     counted = bets_count(abs(amount)) if unit is Unit.BETS else pins_count(abs(amount))
     if amount == 0:
         return counted
-    return f"+{counted}" if amount > 0 else f"{number_text(-1)[:1]}{counted}"
+    return f"+{counted}" if amount > 0 else f"−{counted}"
 
 
 def result_name(result: Result) -> str:

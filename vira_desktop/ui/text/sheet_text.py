@@ -59,7 +59,7 @@ def dealt() -> str:
 
 def bought() -> str:
     """The column of the cards from the stock."""
-    return translate("Sheet", "Bought")
+    return translate("Sheet", "Taken")
 
 
 def set_aside() -> str:

@@ -81,13 +81,18 @@ def bought(counts: Sequence[int]) -> str:
     return translate("Table", "bought {cards}").format(cards=" + ".join(map(str, counts)))
 
 
+def took_stock() -> str:
+    """What the declarer of a gask, a gök or vira did instead of buying."""
+    return translate("Table", "took the stock")
+
+
 def claims(tricks: int) -> str:
     """The declarer's open claim."""
     return translate("Table", "Claims {tricks}").format(tricks=tricks_count(tricks))
 
 
 def won(pins: int) -> str:
-    """What the deal has brought a seat: "+2 pins", "−16 pins"."""
+    """What the deal has brought a seat, or all deals: "+2 pins", "−16 pins"."""
     counted = pins_count(abs(pins))
     return counted if pins == 0 else f"{signed_text(pins)[0]}{counted}"
 
@@ -138,11 +143,7 @@ def seat_spoken(name: str, seat: Seat, *, account: int, details: Sequence[str]) 
     if seat is Seat.REARHAND:
         parts.append(dealer_name())
     parts += details
-    parts.append(
-        translate("Table", "account {pins}").format(
-            pins=f"{signed_text(account)} ({pins_count(abs(account))})"
-        )
-    )
+    parts.append(translate("Table", "account {pins}").format(pins=won(account)))
     return ", ".join(parts)
 
 
