@@ -18,6 +18,7 @@ from .rules.refusals import Reason
 from .rules.state import Deal, Settled
 from .rules.view import SeatView
 from .session import match as matches
+from .session.claims import proof_of
 from .session.match import Match
 from .session.players import Player
 from .session.ports import FileProblem, NoStore
@@ -47,7 +48,7 @@ from .ui.table.bid_table_window import BidTableWindow
 from .ui.table.journeys import deal_seconds
 from .ui.table.model import TableModel
 from .ui.table.travel import STEP
-from .ui.table_controller import Pace, TableController
+from .ui.table_controller import Pace, Prove, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
 from .ui.theme import DARK, LIGHT, Theme, palette_of
@@ -114,7 +115,7 @@ def take_screenshots(folder: Path, *, only: str) -> int:
 
 class Program(QObject):
     """The running program: one window, one session, the settings. *seed* is all its chance;
-    *think* is who decides for the bots."""
+    *think* is who decides for the bots, and *prove* what is said of an open claim."""
 
     def __init__(
         self,
@@ -124,6 +125,7 @@ class Program(QObject):
         lang: str | None = None,
         seed: int,
         think: Think = decide,
+        prove: Prove = proof_of,
     ) -> None:
         super().__init__(app)
         self._app = app
@@ -144,7 +146,7 @@ class Program(QObject):
         self._speak()
         self.window = MainWindow(self.settings)
         self.runner = BackgroundRunner(self, think=think)
-        self.controller = TableController(_pace(self.settings), window_text.you, self)
+        self.controller = TableController(_pace(self.settings), window_text.you, self, prove=prove)
         self._connect()
         self._apply(self.settings)
         if loaded.problem is not None:
@@ -212,7 +214,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """Leaves at once; a bot that still thinks is not waited for."""
-        self.controller.stop()
+        self.controller.close()
         self.runner.close()
 
     def show_bid_table(self) -> None:
