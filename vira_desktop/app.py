@@ -52,6 +52,7 @@ from .ui.table_controller import Pace, Prove, TableController
 from .ui.text import window_text
 from .ui.text.refusals_text import refusal_text
 from .ui.theme import DARK, LIGHT, Theme, palette_of
+from .ui.timer_gap import gap_figures
 
 logger = logging.getLogger(__name__)
 
@@ -94,6 +95,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
         )
         took = time.monotonic() - begun
+        gaps = gap_figures(program.window.page.update)
         program.window.close()
     return {
         "first_paint_s": round(first_paint, 3),
@@ -101,6 +103,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
         "deals_s": round(took, 1),
         **drawing_figures(),
+        **gaps,
     }
 
 
