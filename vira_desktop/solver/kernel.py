@@ -54,6 +54,11 @@ if not cython.compiled:  # kernel.pxd has all this in C
     """No card has this place."""
     SLOTS = 1 << 17
     SLOT_TRIES = 8
+    KEY_BITS = 50
+    """Of a leader and the lengths; above them are the owners of the top trumps."""
+    KNOWN_TRUMPS = 4
+    """Proofs that know so many top trumps are remembered apart: most do, and there are many."""
+    KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS
     LAST_TRICKS = 2
     """In a low game, so many tricks are searched faster than remembered."""
 
@@ -89,6 +94,7 @@ class Kernel:
         known = tables()
         self.run, self.sure, self.sure_depth = known.run, known.sure, known.sure_depth
         self.count, self.safe = known.count, known.safe
+        self.stop_cards = known.stop_cards
         self.weights = array("i", WEIGHTS)
         self.bit, self.suits = known.bit, known.suits
         self.below, self.from_here = known.below, known.from_here
@@ -270,12 +276,36 @@ class Kernel:
         left = self.hands[3 * depth + 1]
         key = leader
         key = key << 48 | self.lengths[depth]
-        slot = self._slot_of(key, self._mixed(leader, self.lengths[depth]))
+        place = self._mixed(leader, self.lengths[depth])
+        slot = self._slot_of(key, place)
+        trumps_slot = slot
+        if self.trump == TRUMPS:
+            trumps_key = self._with_trumps(key, declarer, left)
+            place = (place ^ (trumps_key >> KEY_BITS) * 0x9E35) & SLOTS - 1
+            trumps_slot = self._slot_of(trumps_key, place)
+            answer = self._recall(trumps_slot, trumps_key, declarer, left, need)
+            if answer >= 0:
+                return answer
+        answer = self._recall(slot, key, declarer, left, need)
+        if answer >= 0:
+            return answer
         hint = NOWHERE
-        entry = 0
         if self.slots[slot] == key and self.slots[slot + 1] >> 40 == self.generation:
-            entry = self.slots[slot + 1] & 0x7FFFFFFF
             hint = self.slots[slot + 1] >> 32 & 63
+        if not self.plain:
+            answer = self._at_once(depth, leader, need)
+            if answer >= 0:
+                return answer
+        answer = self._lead(depth, leader, need, hint)
+        if self.plain:
+            self.mask = self.all_ranks
+        if not self.out:
+            self._remember(depth, slot, trumps_slot, key, need, answer)
+        return answer
+
+    def _recall(self, slot: int, key: int, declarer: int, left: int, need: int) -> int:
+        """1 or 0 if what is remembered in *slot* answers, with the proof in mask; else -1."""
+        entry = self._first_entry(slot, key)
         while entry:
             at = 4 * entry
             mask = self.entries[at]
@@ -288,21 +318,17 @@ class Kernel:
                     self.mask = mask
                     return 0
             entry = last & 0x7FFFFFFF
-        if not self.plain:
-            answer = self._at_once(depth, leader, need)
-            if answer >= 0:
-                return answer
-        answer = self._lead(depth, leader, need, hint)
-        if self.plain:
-            self.mask = self.all_ranks
-        if not self.out:
-            self._remember(depth, slot, key, need, answer)
-        return answer
+        return -1
 
     def _mixed(self, leader: int, lengths: int) -> int:
         """Where among the slots this leader and these lengths are looked for first."""
         mixed = (lengths & 0xFFFFFF) * 0x2127599B ^ (lengths >> 24) * 0x61C88647
         return (mixed >> 21 ^ mixed >> 39 ^ leader << 9) & SLOTS - 1
+
+    def _with_trumps(self, key: int, declarer: int, left: int) -> int:
+        """The key of those positions of *key* in which the top trumps have the same owners."""
+        owners = declarer >> KNOWN_TRUMPS_SHIFT << KNOWN_TRUMPS | left >> KNOWN_TRUMPS_SHIFT
+        return key | (owners | 1 << 2 * KNOWN_TRUMPS) << KEY_BITS
 
     def _slot_of(self, key: int, place: int) -> int:
         """Where *key* is or may be put, from *place* on; if all places for it are taken, the last
@@ -317,22 +343,34 @@ class Kernel:
             tries += 1
         return 2 * place
 
-    def _remember(self, depth: int, slot: int, key: int, need: int, answer: int) -> None:
+    def _first_entry(self, slot: int, key: int) -> int:
+        """What is remembered of *key*; 0 if another position has come into the slot."""
+        if self.slots[slot] != key or self.slots[slot + 1] >> 40 != self.generation:
+            return 0
+        return self.slots[slot + 1] & 0x7FFFFFFF
+
+    def _remember(
+        self, depth: int, slot: int, trumps_slot: int, key: int, need: int, answer: int
+    ) -> None:
+        """Keeps an answer with its proof: in *trumps_slot* if it knows the top trumps."""
         if self.next_entry == self.entry_count:
             self._forget()
-        # Another position may have come into the slot meanwhile.
-        entry = 0
-        if self.slots[slot] == key and self.slots[slot + 1] >> 40 == self.generation:
-            entry = self.slots[slot + 1] & 0x7FFFFFFF
+        mask = self.mask
         low = need if answer else 0
         high = self.left - depth if answer else need - 1
-        mask = self.mask
+        hint = self.best[depth]
+        entry = self._first_entry(slot, key)
+        if trumps_slot != slot and mask >> KNOWN_TRUMPS_SHIFT & 1:
+            self.slots[slot] = key
+            self.slots[slot + 1] = self.generation << 40 | hint << 32 | entry
+            slot = trumps_slot
+            key = self._with_trumps(key, self.hands[3 * depth], self.hands[3 * depth + 1])
+            entry = self._first_entry(slot, key)
         at = 4 * self.next_entry
         self.entries[at] = mask
         self.entries[at + 1] = self.hands[3 * depth] & mask
         self.entries[at + 2] = self.hands[3 * depth + 1] & mask
         self.entries[at + 3] = entry | low << 32 | high << 36
-        hint = self.best[depth]
         self.slots[slot] = key
         self.slots[slot + 1] = self.generation << 40 | hint << 32 | self.next_entry
         self.next_entry += 1
@@ -365,12 +403,17 @@ class Kernel:
             own_trumps = lengths >> 12 & 15
             left_trumps = lengths >> 28 & 15
             right_trumps = lengths >> 44 & 15
+            spare = own_trumps - left_trumps - right_trumps
+            if spare >= (leader != 0) and self._commands(depth, 0, spare, need):
+                return 1
         gains = 1
         used = 0
         # When only he has trumps, he loses no winner until he gets the lead, which he must.
         if leader and (own_trumps == 0 or left_trumps + right_trumps):
             gains = self._wins_any_lead(depth, leader)
             if gains == 0:
+                if left_trumps + right_trumps == 0 and own_trumps == 0:
+                    return self._keeps(depth, 0, need)
                 return 0
             used = self.mask
         # After a ruff his trumps are not what they were; else he may draw those of the others.
@@ -407,6 +450,70 @@ class Kernel:
             total += quick
         self.mask = mask | used
         return total >= need
+
+    def _commands(self, depth: int, seat: int, total: int, need: int) -> int:
+        """1 if one whose trumps are no fewer than those against him wins *need* tricks: each of
+        theirs takes no more than one of his trumps and top cards, and the others win, because
+        when he is void he ruffs, and when he has the lead he cashes. *total* are the trumps that
+        he has more."""
+        lengths = self.lengths[depth]
+        mask = 0
+        for suit in range(3):
+            if total >= need:
+                break
+            quick = self.run[self.hands[3 * depth + seat] >> (16 * suit) & LANE]
+            if quick == 0:
+                continue
+            longest = self._longest_of_others(lengths, seat, suit)
+            quick = min(quick, need - total)
+            if quick >= longest:
+                mask |= self._top_ranks(longest, 16 * suit)
+                quick = lengths >> (16 * seat + 4 * suit) & 15
+            else:
+                mask |= self._top_ranks(quick, 16 * suit)
+            total += quick
+        self.mask = mask
+        return total >= need
+
+    def _longest_of_others(self, lengths: int, seat: int, suit: int) -> int:
+        """The length of the suit in the longer of the two other hands."""
+        one = lengths >> (16 * (seat + 1 if seat < 2 else 0) + 4 * suit) & 15
+        other = lengths >> (16 * (seat - 1 if seat else 2) + 4 * suit) & 15
+        return one if one > other else other
+
+    def _keeps(self, depth: int, seat: int, need: int) -> int:
+        """1 if one against whom others lead, where nobody has trumps, gets *need* tricks: he keeps
+        his top cards until a suit is led in which he wins."""
+        lengths = self.lengths[depth]
+        room = self.left - depth
+        mask = 0
+        tops = kept = stops = 0
+        for suit in range(4):
+            lane = self.hands[3 * depth + seat] >> (16 * suit) & LANE
+            longest = self._longest_of_others(lengths, seat, suit)
+            quick = self.run[lane]
+            if quick:
+                kept += 1
+                quick = min(quick, need)
+                if quick >= longest:
+                    mask |= self._top_ranks(longest, 16 * suit)
+                    quick = lengths >> (16 * seat + 4 * suit) & 15
+                else:
+                    mask |= self._top_ranks(quick, 16 * suit)
+                tops += quick
+                continue
+            stop = self.stop_cards[lane]
+            if stop and (stop < longest or (stop == longest and need == 1)):
+                stops = 1
+                mask |= self._top_ranks(2 * stop - 1, 16 * suit)
+                longest = stop
+            room -= longest
+            if room < 0:
+                return 0
+        self.mask = mask
+        if tops:
+            return room >= kept and room >= need and tops >= need
+        return stops and need == 1
 
     def _wins_any_lead(self, depth: int, leader: int) -> int:
         """Whether the declarer wins the trick whatever the opponent on lead leads: 1 by his top
@@ -462,40 +569,33 @@ class Kernel:
                 if total <= 0:
                     total = 0
                     mask = 0
-            if self.lengths[depth] >> 12 & 15 == 0:
-                for seat in range(1, 3):
-                    if self._ruler_has(depth, seat, wanted):
-                        return 1
+            for seat in range(1, 3):
+                if self._ruler_has(depth, leader, seat, wanted):
+                    return 1
         if leader == 0:
-            return self._opponents_win_any_lead(depth, wanted, total, mask)
-        return self._opponents_cash(depth, leader, wanted, total, mask)
+            answer = self._opponents_win_any_lead(depth, wanted, total, mask)
+        else:
+            answer = self._opponents_cash(depth, leader, wanted, total, mask)
+        trumps = (lengths >> 12 | lengths >> 28 | lengths >> 44) & 15
+        if answer == 0 and (self.trump != TRUMPS or trumps == 0):
+            for seat in range(1, 3):
+                if seat != leader and self._keeps(depth, seat, wanted):
+                    return 1
+        return answer
 
-    def _ruler_has(self, depth: int, seat: int, wanted: int) -> int:
-        """1 if this opponent, who has a trump while the declarer has none, wins *wanted* tricks:
-        his trumps and top cards. He loses no winner until he gets the lead, which he must."""
+    def _ruler_has(self, depth: int, leader: int, seat: int, wanted: int) -> int:
+        """1 if this opponent wins *wanted* tricks because he commands the trumps."""
         lengths = self.lengths[depth]
+        own = lengths >> 12 & 15
         total = lengths >> (16 * seat + 12) & 15
         if total == 0:
             return 0
-        mask = 0
-        over = depth - self.left + total
-        for suit in range(3):
-            length = lengths >> (16 * seat + 4 * suit) & 15
-            over += length
-            quick = self.run[self.hands[3 * depth + seat] >> (16 * suit) & LANE]
-            if quick == 0:
-                continue
-            own_length = lengths >> (4 * suit) & 15
-            his_length = lengths >> (48 - 16 * seat + 4 * suit) & 15
-            longest = own_length if own_length > his_length else his_length
-            if quick >= longest:
-                mask |= self._top_ranks(longest, 16 * suit)
-                quick = length
-            else:
-                mask |= self._top_ranks(quick, 16 * suit)
-            total += quick
-        self.mask = mask
-        return total - over >= wanted
+        if own and total < own + (lengths >> (60 - 16 * seat) & 15) + (leader != seat):
+            return 0
+        over = depth - self.left
+        for suit in range(4):
+            over += lengths >> (16 * seat + 4 * suit) & 15
+        return self._commands(depth, seat, total - own, wanted + over)
 
     def _sure_against(self, lane: int, against: int, enough: int) -> int:
         """How many of the trumps *lane* cannot each be paired with a higher one of *against*; the
