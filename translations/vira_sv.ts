@@ -4008,6 +4008,10 @@ kodilj</translation>
         <translation>Lägg upp: {number}</translation>
     </message>
     <message>
+        <source>Whether the claim holds is being looked at …</source>
+        <translation>Det prövas om det håller …</translation>
+    </message>
+    <message>
         <source>The claim holds: no defence gives the declarer more.</source>
         <translation>Det håller: inget motspel ger spelföraren fler stick.</translation>
     </message>

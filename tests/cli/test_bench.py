@@ -5,6 +5,7 @@ import json
 import pytest
 
 from vira_desktop.cli import bench, main
+from vira_desktop.solver.api import COMPILED
 
 
 def test_the_figures_of_the_rules(
@@ -17,7 +18,9 @@ def test_the_figures_of_the_rules(
     assert 0 < figures["replay_ms_median"] < 1000
     assert figures["sim_1000_s"] > 0
     assert main(["bench", "rules"]) == 0
-    assert "sim_1000_s" in capsys.readouterr().out
+    table = capsys.readouterr().out
+    assert "sim_1000_s" in table
+    assert table.split()[:2] == ["solver", "compiled" if COMPILED else "interpreted"]
 
 
 measure = bench.measure_rules

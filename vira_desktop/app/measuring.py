@@ -15,6 +15,7 @@ from ..ui.evening_pages.place import EveningPlace
 from ..ui.frames import drawing_figures
 from ..ui.gallery import render
 from ..ui.main_window import MainWindow
+from ..ui.timer_gap import gap_figures
 from .looks import set_font
 from .playing import BOT, BOTS
 from .program import Program, utc_now
@@ -37,6 +38,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
         )
         took = time.monotonic() - begun
+        gaps = gap_figures(program.window.page.update)
         program.window.close()
     return {
         "first_paint_s": round(first_paint, 3),
@@ -44,6 +46,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         "rss_growth_mb": round(sizes[-1] - sizes[deals // 2], 1),
         "deals_s": round(took, 1),
         **drawing_figures(),
+        **gaps,
     }
 
 

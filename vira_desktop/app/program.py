@@ -1,5 +1,6 @@
 """The running program: its window, what is played in it, its settings."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ..rules.refusals import Reason
 from ..rules.view import SeatView
 from ..session.bots_play import decide
+from ..session.claims import proof_of
 from ..session.settings import LanguageChoice, Settings, SettingsProblem
 from ..storage import settings_file
 from ..storage.paths import Paths
@@ -23,7 +25,7 @@ from ..ui.table.bid_table_window import BidTableWindow
 from ..ui.table.dealing import deal_seconds
 from ..ui.table.model import TableModel
 from ..ui.table.travel import STEP
-from ..ui.table_controller import Pace, TableController
+from ..ui.table_controller import Pace, Prove, TableController
 from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
 from ..ui.theme import Theme
@@ -36,6 +38,8 @@ from .playing import BOTS, Playing
 from .training import Training
 from .trouble import Trouble
 
+logger = logging.getLogger(__name__)
+
 
 def utc_now() -> datetime:
     """The time, as it is kept."""
@@ -44,7 +48,8 @@ def utc_now() -> datetime:
 
 class Program(QObject):
     """The running program: one window, one evening, the settings. *seed* is all its chance;
-    *think* is who decides for the bots; *now* tells the time in UTC."""
+    *think* is who decides for the bots, *prove* what is said of an open claim; *now* tells the time
+    in UTC."""
 
     def __init__(
         self,
@@ -54,6 +59,7 @@ class Program(QObject):
         lang: str | None = None,
         seed: int,
         think: Think = decide,
+        prove: Prove = proof_of,
         now: Callable[[], datetime] = utc_now,
     ) -> None:
         super().__init__(app)
@@ -67,7 +73,7 @@ class Program(QObject):
         self.window = MainWindow(self.settings, EveningPlace(BOTS, now))
         self.window.lesson.resume_at(self.settings.lesson_step)
         self.runner = BackgroundRunner(self, think=think)
-        self.controller = TableController(_pace(self.settings), window_text.you, self)
+        self.controller = TableController(_pace(self.settings), window_text.you, self, prove=prove)
         self.playing = Playing(
             self.window, self.controller, self.runner, self.keeping, seed=seed, now=now
         )
@@ -126,7 +132,7 @@ class Program(QObject):
             self.settings = replace(self.settings, lesson_step=self.window.lesson.number)
             if settings_file.save(self._paths.settings_file, self.settings) is not None:
                 logger.warning("the step of the lesson could not be kept")
-        self.controller.stop()
+        self.controller.close()
         self.runner.close()
         self.looking_back.close()
         self.keeping.close()

@@ -10,6 +10,7 @@ from ..bots.roster import bot_by_key
 from ..rules.record import format_record, parse_record
 from ..rules.verdict import check
 from ..session.simulation import play_deals
+from ..solver.api import COMPILED
 
 BOT = "regel"
 DEALS = 1000
@@ -36,6 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(figures))
     else:
+        print(f"{'solver':20} {'compiled' if COMPILED else 'interpreted':>12}")
         print("\n".join(f"{name:20} {_shown(value)}" for name, value in figures.items()))
     return 0
 

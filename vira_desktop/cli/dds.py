@@ -2,6 +2,7 @@
 it with a fourth hand. It comes with the package `endplay`, which only the checks install."""
 
 import ctypes
+import logging
 import time
 from importlib import import_module
 from typing import Any
@@ -19,6 +20,8 @@ class Dds:
     """DDS with one thread. Raises ImportError where it is not installed."""
 
     def __init__(self) -> None:
+        # The package draws hands too; how its fonts are found concerns nobody here.
+        logging.getLogger("matplotlib").setLevel(logging.ERROR)
         self._functions: Any = import_module("endplay._dds")
         self._functions.SetMaxThreads(1)
 

@@ -5,11 +5,11 @@ from enum import Enum
 from ..rules.actions import Accept, Action, Claim, Refuse
 from ..rules.state import Playing
 from ..rules.view import SeatView
-from ..solver.api import RanOut, Solver, position_of
+from ..solver.api import COMPILED, RanOut, Solver, position_of
 
-CLAIM_NODES = 50_000
-"""What the search for a proof may cost: a few claims in a hundred, made early, are left open by it.
-The same whether the solver is compiled or not, so that a deal goes the same way everywhere."""
+CLAIM_NODES = 50_000 if COMPILED else 5_000
+"""What the search for a proof may cost: a few claims in a hundred, made early, are left open by it,
+and a few more where the solver is interpreted, so that nobody waits longer than half a second."""
 MEGABYTES = 8
 
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from ..rules.cards import Card
 from ..rules.games import Result
 from ..rules.state import Playing
+from .guess import likely_tricks
 from .interpreted import interpreted_kernel
 from .kernel import COMPILED, Kernel
 from .position import Position, pack, position_of
@@ -111,7 +112,7 @@ class _Question:
         self.packed = pack(position)
         self._kernel = kernel
         self._position = position
-        self._guess = position.tricks // 2
+        self._guess = likely_tricks(self.packed, position.tricks, low=position.low)
         kernel.load(self.packed.words, self.packed.trump, position.tricks, position.low, budget)
 
     def reaches(self, trick: tuple[int, ...], need: int) -> bool:

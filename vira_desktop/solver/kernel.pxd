@@ -22,19 +22,38 @@ cdef extern from *:
     #define lowest_bit(word) __builtin_ctzll(word)
     #define highest_bit(word) (63 - __builtin_clzll(word))
     #endif
+
+    #if defined(__GNUC__)
+    #define fetch_ahead(word) __builtin_prefetch(&(word))
+    #else
+    #define fetch_ahead(word)
+    #endif
+
+    enum {
+        LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
+        LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
+        NOWHERE = 63, SLOTS = 1 << 17, SLOT_TRIES = 8, KEY_BITS = 50, KNOWN_TRUMPS = 4,
+        KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
+    };
     """
+    const int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS
+    const int LOW_WEIGHTS, LOW_KIND, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
+    const int KEY_BITS, KNOWN_TRUMPS, KNOWN_TRUMPS_SHIFT
+    void fetch_ahead(word) noexcept nogil
     int lowest_bit(word) noexcept nogil
     int highest_bit(word) noexcept nogil
 
-cdef int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS, LOW_WEIGHTS, NOWHERE, SLOTS
-cdef int LOW_KIND, SLOT_TRIES, LAST_TRICKS
-
 cdef class Kernel:
-    cdef const signed char[::1] run, sure, sure_depth, count, safe
-    cdef const word[::1] bit, suits, below, from_here
-    cdef word[::1] hands, lengths, slots, entries, low_entries
-    cdef int[::1] moves, scores, best, refuters
-    cdef public int[::1] weights
+    cdef signed char[8192] run, sure, sure_depth, count, safe, stop_cards
+    cdef word[64] bit, below, from_here
+    cdef word[4] suits
+    cdef word[42] hands
+    cdef word[14] lengths
+    cdef int[588] moves, scores
+    cdef int[14] best
+    cdef int[42] refuters
+    cdef int[672] weights
+    cdef word[::1] slots, entries, low_entries
     cdef word same_state, all_ranks, generation, mask, next_entry, entry_count, low_count, limit
     cdef public word nodes
     cdef int trump, low, left, out, plain
@@ -43,46 +62,64 @@ cdef class Kernel:
     cpdef int reaches(self, int leader, int led, int second, int third, int need)
     cdef int _go_on(self, int leader, int led, int second, int third, int need) noexcept nogil
     cdef void _forget(self) noexcept nogil
-    @cython.locals(low=int, middle=int, high=int, base=int, seat=int, last=int, answer=int,
-        low_rest=word, low_kept=word, middle_rest=word, middle_kept=word, high_rest=word,
-        high_kept=word, hand=word, mask=word)
+    @cython.locals(base=int, seat=int, last=int, answer=int, first_below=word, second_below=word,
+        third_below=word, leaving=word, by_one=word, by_two=word, by_three=word, staying=word,
+        hand=word, mask=word)
     cdef int _after(
         self, int depth, int leader, int led, int second, int third, int need, int winner, word used
     ) noexcept nogil
     @cython.locals(at=int)
     cdef inline void _insert(self, int first, int count, int place, int score) noexcept nogil
-    @cython.locals(answer=int, hint=int, declarer=word, left=word, key=word, entry=word,
-        mask=word, last=word, slot=Py_ssize_t, at=Py_ssize_t)
+    @cython.locals(answer=int, hint=int, declarer=word, left=word, key=word,
+        trumps_key=word, slot=Py_ssize_t, trumps_slot=Py_ssize_t, place=Py_ssize_t)
     cdef int _trick(self, int depth, int leader, int need) noexcept nogil
-    @cython.locals(mixed=word, place=Py_ssize_t, tries=int)
-    cdef Py_ssize_t _slot_of(self, word key) noexcept nogil
+    @cython.locals(entry=word, mask=word, last=word, at=Py_ssize_t)
+    cdef inline int _recall(
+        self, Py_ssize_t slot, word key, word declarer, word left, int need
+    ) noexcept nogil
+    @cython.locals(mixed=word)
+    cdef inline Py_ssize_t _mixed(self, int leader, word lengths) noexcept nogil
+    @cython.locals(owners=word)
+    cdef inline word _with_trumps(self, word key, word declarer, word left) noexcept nogil
+    @cython.locals(tries=int)
+    cdef inline Py_ssize_t _slot_of(self, word key, Py_ssize_t place) noexcept nogil
+    cdef inline word _first_entry(self, Py_ssize_t slot, word key) noexcept nogil
     @cython.locals(entry=word, low=word, high=word, mask=word, hint=word, at=Py_ssize_t)
     cdef void _remember(
-        self, int depth, Py_ssize_t slot, word key, int need, int answer
+        self, int depth, Py_ssize_t slot, Py_ssize_t trumps_slot, word key, int need, int answer
     ) noexcept nogil
     @cython.locals(wanted=int)
     cdef int _at_once(self, int depth, int leader, int need) noexcept nogil
     @cython.locals(lengths=word, hand=word, mask=word, used=word, trump=int, total=int,
-        own_trumps=int, left_trumps=int, right_trumps=int, top_trumps=int, lane=int, gains=int,
-        longest=int, suit=int, quick=int, left_length=int, right_length=int)
+        own_trumps=int, left_trumps=int, right_trumps=int, top_trumps=int, spare=int, lane=int,
+        gains=int, longest=int, suit=int, quick=int, left_length=int, right_length=int)
     cdef int _declarer_has(self, int depth, int leader, int need) noexcept nogil
+    @cython.locals(lengths=word, mask=word, suit=int, quick=int, longest=int)
+    cdef int _commands(self, int depth, int seat, int total, int need) noexcept nogil
+    @cython.locals(one=int, other=int)
+    cdef inline int _longest_of_others(self, word lengths, int seat, int suit) noexcept nogil
+    @cython.locals(lengths=word, mask=word, lane=int, suit=int, quick=int, longest=int, room=int,
+        tops=int, kept=int, stops=int, stop=int)
+    cdef int _keeps(self, int depth, int seat, int need) noexcept nogil
     @cython.locals(lengths=word, hand=word, used=word, trump=int, other=int, own_trumps=int,
         other_trumps=int, how=int, suit=int, lane=int)
     cdef int _wins_any_lead(self, int depth, int leader) noexcept nogil
-    @cython.locals(lengths=word, mask=word, hand=word, total=int, other=int, over=int,
-        suit=int)
+    @cython.locals(lengths=word, mask=word, hand=word, total=int, other=int, over=int, suit=int,
+        seat=int, answer=int, trumps=int)
     cdef int _opponents_have(self, int depth, int leader, int wanted) noexcept nogil
+    @cython.locals(lengths=word, own=int, total=int, over=int, suit=int)
+    cdef int _ruler_has(self, int depth, int leader, int seat, int wanted) noexcept nogil
     @cython.locals(mine=int, best=int, place=int, sure=int)
-    cdef int _sure_against(self, word lane, word against) noexcept nogil
+    cdef int _sure_against(self, word lane, word against, int enough) noexcept nogil
     @cython.locals(lengths=word, hand=word, used=word, trump=int, left_trumps=int,
         right_trumps=int, spared=int, suit=int)
     cdef int _opponents_win_any_lead(
         self, int depth, int wanted, int sure, word mask
     ) noexcept nogil
-    @cython.locals(lengths=word, partners_mask=word, used=word, other=int, own_trumps=int,
-        my_trumps=int, his_trumps=int, crossing=int, partners=int, suit=int, own_length=int,
-        my_length=int, his_length=int, own=int, mine=int, his=int, place=int, my_tops=int,
-        his_tops=int, quick=int, rounds=int, reach=int)
+    @cython.locals(lengths=word, partners_mask=word, needed=word, his_above=int, used=word,
+        other=int, own_trumps=int, my_trumps=int, his_trumps=int, crossing=int, partners=int,
+        suit=int, own_length=int, my_length=int, his_length=int, own=int, mine=int, his=int,
+        place=int, my_tops=int, his_tops=int, quick=int, rounds=int, reach=int)
     cdef int _opponents_cash(
         self, int depth, int leader, int wanted, int total, word mask
     ) noexcept nogil

@@ -35,7 +35,32 @@ except ImportError:
 
 COMPILED = cython.compiled
 
-if not cython.compiled:  # kernel.pxd has them in C
+if not cython.compiled:  # kernel.pxd has all this in C
+    LANE = 0x1FFF
+    TOP = 0x1000
+    TRUMPS = 3
+    """The lane of the trumps."""
+    DEEPEST = 14
+    MOVES = 14
+    """Room for the cards of a hand, at each of the three plies of a trick."""
+    LEAD, SECOND, THIRD = 0, 24, 44
+    """Where among the weights of a seat in a high game those of a ply begin."""
+    HIGH_WEIGHTS = 64
+    """Weights of a seat in a high game, without trumps and with trumps."""
+    LOW_WEIGHTS = 6 * HIGH_WEIGHTS
+    LOW_KIND = 144
+    """Weights of the nine plies of a low game, for one trick and for more."""
+    NOWHERE = 63
+    """No card has this place."""
+    SLOTS = 1 << 17
+    SLOT_TRIES = 8
+    KEY_BITS = 50
+    """Of a leader and the lengths; above them are the owners of the top trumps."""
+    KNOWN_TRUMPS = 4
+    """Proofs that know so many top trumps are remembered apart: most do, and there are many."""
+    KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS
+    LAST_TRICKS = 2
+    """In a low game, so many tricks are searched faster than remembered."""
 
     def lowest_bit(word: int) -> int:
         """The number of the lowest bit that is set."""
@@ -45,28 +70,8 @@ if not cython.compiled:  # kernel.pxd has them in C
         """The number of the highest bit that is set."""
         return word.bit_length() - 1
 
-
-LANE = 0x1FFF
-TOP = 0x1000
-TRUMPS = 3
-"""The lane of the trumps."""
-DEEPEST = 14
-MOVES = 14
-"""Room for the cards of a hand, at each of the three plies of a trick."""
-LEAD, SECOND, THIRD = 0, 24, 44
-"""Where among the weights of a seat in a high game those of a ply begin."""
-HIGH_WEIGHTS = 64
-"""Weights of a seat in a high game, without trumps and with trumps."""
-LOW_WEIGHTS = 6 * HIGH_WEIGHTS
-LOW_KIND = 144
-"""Weights of the nine plies of a low game, for one trick and for more."""
-
-NOWHERE = 63
-"""No card has this place."""
-SLOTS = 1 << 17
-SLOT_TRIES = 8
-LAST_TRICKS = 2
-"""In a low game, so many tricks are searched faster than remembered."""
+    def fetch_ahead(_word: int) -> None:
+        """Has the processor fetch what will be read soon."""
 
 
 def _words(count: int) -> "memoryview[int]":
@@ -89,6 +94,7 @@ class Kernel:
         known = tables()
         self.run, self.sure, self.sure_depth = known.run, known.sure, known.sure_depth
         self.count, self.safe = known.count, known.safe
+        self.stop_cards = known.stop_cards
         self.weights = array("i", WEIGHTS)
         self.bit, self.suits = known.bit, known.suits
         self.below, self.from_here = known.below, known.from_here
@@ -202,27 +208,6 @@ class Kernel:
         if need > self.left - depth - 1:
             self.mask = used
             return 0
-        # The lowest leaves first, so that the others keep their places.
-        low, middle, high = led, second, third
-        if second < led:
-            low, middle = second, led
-        if third < low:
-            low, middle, high = third, low, middle
-        elif third < middle:
-            middle, high = third, middle
-        low_rest = self.below[low]
-        middle_rest = self.below[middle]
-        high_rest = self.below[high]
-        low_kept = ~(low_rest | self.bit[low])
-        middle_kept = ~(middle_rest | self.bit[middle])
-        high_kept = ~(high_rest | self.bit[high])
-        base = 3 * depth
-        for seat in range(3):
-            hand = self.hands[base + seat]
-            hand = (hand & low_kept) | (hand & low_rest) << 1
-            hand = (hand & middle_kept) | (hand & middle_rest) << 1
-            hand = (hand & high_kept) | (hand & high_rest) << 1
-            self.hands[base + 3 + seat] = hand
         seat = 0 if leader == 2 else leader + 1
         last = 2 if leader == 0 else leader - 1
         self.lengths[depth + 1] = (
@@ -231,13 +216,40 @@ class Kernel:
             - self.bit[16 * seat + (second >> 4) * 4]
             - self.bit[16 * last + (third >> 4) * 4]
         )
+        if not self.low:
+            fetch_ahead(self.slots[2 * self._mixed(winner, self.lengths[depth + 1])])
+        # Places move up by the number of cards that leave above them.
+        first_below = self.below[led]
+        second_below = self.below[second]
+        third_below = self.below[third]
+        leaving = self.bit[led] | self.bit[second] | self.bit[third]
+        by_three = first_below & second_below & third_below
+        by_two = first_below & second_below | first_below & third_below | second_below & third_below
+        staying = ~(first_below | second_below | third_below | leaving)
+        by_one = ~(staying | by_two | leaving)
+        by_two &= ~(by_three | leaving)
+        by_three &= ~leaving
+        base = 3 * depth
+        for seat in range(3):
+            hand = self.hands[base + seat]
+            self.hands[base + 3 + seat] = (
+                hand & staying
+                | (hand & by_one) << 1
+                | (hand & by_two) << 2
+                | (hand & by_three) << 3
+            )
         if self.low:
             return self._low_trick(depth + 1, winner, need)
         answer = self._trick(depth + 1, winner, need)
         mask = self.mask
-        mask |= (mask & ~high_kept) >> 1
-        mask |= (mask & ~middle_kept) >> 1
-        mask |= (mask & ~low_kept) >> 1
+        mask = mask & staying | mask >> 1 & by_one | mask >> 2 & by_two | mask >> 3 & by_three
+        # A card that left is among the top ranks if one below it is.
+        if mask & first_below:
+            mask |= self.bit[led]
+        if mask & second_below:
+            mask |= self.bit[second]
+        if mask & third_below:
+            mask |= self.bit[third]
         self.mask = mask | used
         return answer
 
@@ -260,20 +272,40 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
-        if not self.plain:
-            answer = self._at_once(depth, leader, need)
-            if answer >= 0:
-                return answer
         declarer = self.hands[3 * depth]
         left = self.hands[3 * depth + 1]
         key = leader
         key = key << 48 | self.lengths[depth]
-        slot = self._slot_of(key)
+        place = self._mixed(leader, self.lengths[depth])
+        slot = self._slot_of(key, place)
+        trumps_slot = slot
+        if self.trump == TRUMPS:
+            trumps_key = self._with_trumps(key, declarer, left)
+            place = (place ^ (trumps_key >> KEY_BITS) * 0x9E35) & SLOTS - 1
+            trumps_slot = self._slot_of(trumps_key, place)
+            answer = self._recall(trumps_slot, trumps_key, declarer, left, need)
+            if answer >= 0:
+                return answer
+        answer = self._recall(slot, key, declarer, left, need)
+        if answer >= 0:
+            return answer
         hint = NOWHERE
-        entry = 0
         if self.slots[slot] == key and self.slots[slot + 1] >> 40 == self.generation:
-            entry = self.slots[slot + 1] & 0x7FFFFFFF
             hint = self.slots[slot + 1] >> 32 & 63
+        if not self.plain:
+            answer = self._at_once(depth, leader, need)
+            if answer >= 0:
+                return answer
+        answer = self._lead(depth, leader, need, hint)
+        if self.plain:
+            self.mask = self.all_ranks
+        if not self.out:
+            self._remember(depth, slot, trumps_slot, key, need, answer)
+        return answer
+
+    def _recall(self, slot: int, key: int, declarer: int, left: int, need: int) -> int:
+        """1 or 0 if what is remembered in *slot* answers, with the proof in mask; else -1."""
+        entry = self._first_entry(slot, key)
         while entry:
             at = 4 * entry
             mask = self.entries[at]
@@ -286,17 +318,21 @@ class Kernel:
                     self.mask = mask
                     return 0
             entry = last & 0x7FFFFFFF
-        answer = self._lead(depth, leader, need, hint)
-        if self.plain:
-            self.mask = self.all_ranks
-        if not self.out:
-            self._remember(depth, slot, key, need, answer)
-        return answer
+        return -1
 
-    def _slot_of(self, key: int) -> int:
-        """Where *key* is or may be put; if all places for it are taken, the last of them."""
-        mixed = (key & 0xFFFFFF) * 0x2127599B ^ (key >> 24) * 0x61C88647
-        place = (mixed >> 21 ^ mixed >> 39) & SLOTS - 1
+    def _mixed(self, leader: int, lengths: int) -> int:
+        """Where among the slots this leader and these lengths are looked for first."""
+        mixed = (lengths & 0xFFFFFF) * 0x2127599B ^ (lengths >> 24) * 0x61C88647
+        return (mixed >> 21 ^ mixed >> 39 ^ leader << 9) & SLOTS - 1
+
+    def _with_trumps(self, key: int, declarer: int, left: int) -> int:
+        """The key of those positions of *key* in which the top trumps have the same owners."""
+        owners = declarer >> KNOWN_TRUMPS_SHIFT << KNOWN_TRUMPS | left >> KNOWN_TRUMPS_SHIFT
+        return key | (owners | 1 << 2 * KNOWN_TRUMPS) << KEY_BITS
+
+    def _slot_of(self, key: int, place: int) -> int:
+        """Where *key* is or may be put, from *place* on; if all places for it are taken, the last
+        of them."""
         tries = 1
         while (
             tries < SLOT_TRIES
@@ -307,22 +343,34 @@ class Kernel:
             tries += 1
         return 2 * place
 
-    def _remember(self, depth: int, slot: int, key: int, need: int, answer: int) -> None:
+    def _first_entry(self, slot: int, key: int) -> int:
+        """What is remembered of *key*; 0 if another position has come into the slot."""
+        if self.slots[slot] != key or self.slots[slot + 1] >> 40 != self.generation:
+            return 0
+        return self.slots[slot + 1] & 0x7FFFFFFF
+
+    def _remember(
+        self, depth: int, slot: int, trumps_slot: int, key: int, need: int, answer: int
+    ) -> None:
+        """Keeps an answer with its proof: in *trumps_slot* if it knows the top trumps."""
         if self.next_entry == self.entry_count:
             self._forget()
-        # Another position may have come into the slot meanwhile.
-        entry = 0
-        if self.slots[slot] == key and self.slots[slot + 1] >> 40 == self.generation:
-            entry = self.slots[slot + 1] & 0x7FFFFFFF
+        mask = self.mask
         low = need if answer else 0
         high = self.left - depth if answer else need - 1
-        mask = self.mask
+        hint = self.best[depth]
+        entry = self._first_entry(slot, key)
+        if trumps_slot != slot and mask >> KNOWN_TRUMPS_SHIFT & 1:
+            self.slots[slot] = key
+            self.slots[slot + 1] = self.generation << 40 | hint << 32 | entry
+            slot = trumps_slot
+            key = self._with_trumps(key, self.hands[3 * depth], self.hands[3 * depth + 1])
+            entry = self._first_entry(slot, key)
         at = 4 * self.next_entry
         self.entries[at] = mask
         self.entries[at + 1] = self.hands[3 * depth] & mask
         self.entries[at + 2] = self.hands[3 * depth + 1] & mask
         self.entries[at + 3] = entry | low << 32 | high << 36
-        hint = self.best[depth]
         self.slots[slot] = key
         self.slots[slot + 1] = self.generation << 40 | hint << 32 | self.next_entry
         self.next_entry += 1
@@ -349,17 +397,23 @@ class Kernel:
             total = self.sure[lane]
             mask = self._top_ranks(self.sure_depth[lane], 48)
             if total >= need:
-                self.mask = mask
+                self._sure_against(lane, ~lane, need)
                 return 1
             top_trumps = self.run[lane]
             own_trumps = lengths >> 12 & 15
             left_trumps = lengths >> 28 & 15
             right_trumps = lengths >> 44 & 15
+            spare = own_trumps - left_trumps - right_trumps
+            if spare >= (leader != 0) and self._commands(depth, 0, spare, need):
+                return 1
         gains = 1
         used = 0
-        if leader:
+        # When only he has trumps, he loses no winner until he gets the lead, which he must.
+        if leader and (own_trumps == 0 or left_trumps + right_trumps):
             gains = self._wins_any_lead(depth, leader)
             if gains == 0:
+                if left_trumps + right_trumps == 0 and own_trumps == 0:
+                    return self._keeps(depth, 0, need)
                 return 0
             used = self.mask
         # After a ruff his trumps are not what they were; else he may draw those of the others.
@@ -380,6 +434,7 @@ class Kernel:
             quick = self.run[hand >> (16 * suit) & LANE]
             if quick == 0:
                 continue
+            quick = min(quick, need - total)
             left_length = lengths >> (16 + 4 * suit) & 15
             right_length = lengths >> (32 + 4 * suit) & 15
             longest = left_length if left_length > right_length else right_length
@@ -395,6 +450,70 @@ class Kernel:
             total += quick
         self.mask = mask | used
         return total >= need
+
+    def _commands(self, depth: int, seat: int, total: int, need: int) -> int:
+        """1 if one whose trumps are no fewer than those against him wins *need* tricks: each of
+        theirs takes no more than one of his trumps and top cards, and the others win, because
+        when he is void he ruffs, and when he has the lead he cashes. *total* are the trumps that
+        he has more."""
+        lengths = self.lengths[depth]
+        mask = 0
+        for suit in range(3):
+            if total >= need:
+                break
+            quick = self.run[self.hands[3 * depth + seat] >> (16 * suit) & LANE]
+            if quick == 0:
+                continue
+            longest = self._longest_of_others(lengths, seat, suit)
+            quick = min(quick, need - total)
+            if quick >= longest:
+                mask |= self._top_ranks(longest, 16 * suit)
+                quick = lengths >> (16 * seat + 4 * suit) & 15
+            else:
+                mask |= self._top_ranks(quick, 16 * suit)
+            total += quick
+        self.mask = mask
+        return total >= need
+
+    def _longest_of_others(self, lengths: int, seat: int, suit: int) -> int:
+        """The length of the suit in the longer of the two other hands."""
+        one = lengths >> (16 * (seat + 1 if seat < 2 else 0) + 4 * suit) & 15
+        other = lengths >> (16 * (seat - 1 if seat else 2) + 4 * suit) & 15
+        return one if one > other else other
+
+    def _keeps(self, depth: int, seat: int, need: int) -> int:
+        """1 if one against whom others lead, where nobody has trumps, gets *need* tricks: he keeps
+        his top cards until a suit is led in which he wins."""
+        lengths = self.lengths[depth]
+        room = self.left - depth
+        mask = 0
+        tops = kept = stops = 0
+        for suit in range(4):
+            lane = self.hands[3 * depth + seat] >> (16 * suit) & LANE
+            longest = self._longest_of_others(lengths, seat, suit)
+            quick = self.run[lane]
+            if quick:
+                kept += 1
+                quick = min(quick, need)
+                if quick >= longest:
+                    mask |= self._top_ranks(longest, 16 * suit)
+                    quick = lengths >> (16 * seat + 4 * suit) & 15
+                else:
+                    mask |= self._top_ranks(quick, 16 * suit)
+                tops += quick
+                continue
+            stop = self.stop_cards[lane]
+            if stop and (stop < longest or (stop == longest and need == 1)):
+                stops = 1
+                mask |= self._top_ranks(2 * stop - 1, 16 * suit)
+                longest = stop
+            room -= longest
+            if room < 0:
+                return 0
+        self.mask = mask
+        if tops:
+            return room >= kept and room >= need and tops >= need
+        return stops and need == 1
 
     def _wins_any_lead(self, depth: int, leader: int) -> int:
         """Whether the declarer wins the trick whatever the opponent on lead leads: 1 by his top
@@ -432,9 +551,9 @@ class Kernel:
         if self.trump == TRUMPS:
             # The trumps of one of them; both might fall in the same trick.
             hand = self.hands[3 * depth] >> 48
-            total = self._sure_against(self.hands[3 * depth + 1] >> 48, hand)
+            total = self._sure_against(self.hands[3 * depth + 1] >> 48, hand, 13)
             mask = self.mask
-            other = self._sure_against(self.hands[3 * depth + 2] >> 48, hand)
+            other = self._sure_against(self.hands[3 * depth + 2] >> 48, hand, 13)
             if other > total:
                 total = other
                 mask = self.mask
@@ -450,22 +569,48 @@ class Kernel:
                 if total <= 0:
                     total = 0
                     mask = 0
+            for seat in range(1, 3):
+                if self._ruler_has(depth, leader, seat, wanted):
+                    return 1
         if leader == 0:
-            return self._opponents_win_any_lead(depth, wanted, total, mask)
-        return self._opponents_cash(depth, leader, wanted, total, mask)
+            answer = self._opponents_win_any_lead(depth, wanted, total, mask)
+        else:
+            answer = self._opponents_cash(depth, leader, wanted, total, mask)
+        trumps = (lengths >> 12 | lengths >> 28 | lengths >> 44) & 15
+        if answer == 0 and (self.trump != TRUMPS or trumps == 0):
+            for seat in range(1, 3):
+                if seat != leader and self._keeps(depth, seat, wanted):
+                    return 1
+        return answer
 
-    def _sure_against(self, lane: int, against: int) -> int:
+    def _ruler_has(self, depth: int, leader: int, seat: int, wanted: int) -> int:
+        """1 if this opponent wins *wanted* tricks because he commands the trumps."""
+        lengths = self.lengths[depth]
+        own = lengths >> 12 & 15
+        total = lengths >> (16 * seat + 12) & 15
+        if total == 0:
+            return 0
+        if own and total < own + (lengths >> (60 - 16 * seat) & 15) + (leader != seat):
+            return 0
+        over = depth - self.left
+        for suit in range(4):
+            over += lengths >> (16 * seat + 4 * suit) & 15
+        return self._commands(depth, seat, total - own, wanted + over)
+
+    def _sure_against(self, lane: int, against: int, enough: int) -> int:
         """How many of the trumps *lane* cannot each be paired with a higher one of *against*; the
-        ranks that show it in mask."""
+        ranks that show it in mask. It does not go on when there are *enough*."""
         mine = best = 0
         self.mask = 0
         while lane:
             place = highest_bit(lane)
             mine += 1
-            sure = mine - self.count[against >> place]
+            sure = mine - self.count[(against & LANE) >> place]
             if sure > best:
                 best = sure
                 self.mask = self.from_here[48 + place]
+                if best >= enough:
+                    break
             lane ^= self.bit[place]
         return best
 
@@ -531,10 +676,18 @@ class Kernel:
             if my_tops + his_tops == 0:
                 continue
             used = self.from_here[16 * suit + place] if own else 0
+            needed = used
             # What he cashes while his partner need not waste a top or ruff, nor the declarer can.
             quick = my_tops
-            if his_tops and his_length - his_tops < quick:
-                quick = his_length - his_tops
+            if own and quick > wanted - total:
+                quick = wanted - total
+                while self.count[mine >> place] > quick:
+                    place += 1
+                needed = self.from_here[16 * suit + place]
+            his_above = self.count[his >> place] if own else his_tops
+            if his_above and his_length - his_above < quick:
+                quick = his_length - his_above
+                needed = used
             if quick >= own_length and quick >= his_length and own_trumps + his_trumps == 0:
                 quick = my_length
             else:
@@ -544,11 +697,11 @@ class Kernel:
                     quick = his_length
             if quick:
                 total += quick
-                mask |= used
                 if total >= wanted:
-                    self.mask = mask
+                    self.mask = mask | needed
                     return 1
-            if his_tops == 0:
+                mask |= used
+            if his_tops == 0 or his_length - his_tops < quick:
                 continue
             rounds = his_tops if my_tops <= quick else 0
             if own_trumps and own_length < rounds + quick:
@@ -562,6 +715,8 @@ class Kernel:
                 if my_length > my_tops or mine & -mine < his:
                     crossing = 1
                     mask |= used
+                    if own == 0:
+                        mask |= self.from_here[16 * suit + highest_bit(his)]
                     if rounds <= 0:
                         rounds = 1
             if rounds > 0:

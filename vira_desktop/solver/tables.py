@@ -32,6 +32,9 @@ class Tables:
     """How many top ranks must be known to see that."""
     count: "array[int]"
     """Its cards."""
+    stop_cards: "array[int]"
+    """The fewest of its cards one of which wins, whatever is led: among as many top ranks there are
+    fewer others; 0 if none does."""
     safe: "array[int]"
     """Of the declarer's suit in a low game, the lowest card as bit 12: 2 if he takes no trick in it
     though he leads it once first, 1 if none while only others lead it, else 0."""
@@ -51,6 +54,7 @@ def tables() -> Tables:
         sure=_bytes(cards for cards, _ in sure),
         sure_depth=_bytes(depth for _, depth in sure),
         count=_bytes(lane.bit_count() for lane in range(LANES)),
+        stop_cards=_bytes(_stop_cards(lane) for lane in range(LANES)),
         safe=_bytes(_safe(lane) for lane in range(LANES)),
     )
 
@@ -90,6 +94,15 @@ def _sure(lane: int) -> tuple[int, int]:
         if own == "1" and mine - others > best:
             best, depth = mine - others, rank
     return best, depth
+
+
+def _stop_cards(lane: int) -> int:
+    mine = 0
+    for rank, own in enumerate(f"{lane:013b}", start=1):
+        mine += own == "1"
+        if mine > rank - mine:
+            return mine
+    return 0
 
 
 def _safe(lane: int) -> int:

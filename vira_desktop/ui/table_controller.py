@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeGuard
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..rules.actions import Action, PlayCard
+from ..rules.actions import Accept, Action, PlayCard
 from ..rules.cards import NO_CARDS, Card, CardSet
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
@@ -13,7 +15,11 @@ from ..rules.state import Played, Playing, State
 from ..rules.view import SeatView, onlooker_view
 from ..session.claims import Proof, proof_of
 from ..session.table import Change, TableSession
+from .background import Lane
 from .table.model import EveningSigns, TableModel, finished_trick, standings_of
+
+Prove = Callable[[Playing], Proof]
+"""What can be proved of the open claim; called in a thread."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,14 +48,22 @@ AT_ONCE = Pace(trick_seconds=0, trick_waits=False, bot_seconds=0)
 
 
 class TableController(QObject):
-    """Shows a session to the person who plays at it, and takes what that person does."""
+    """Shows a session to the person who plays at it, and takes what that person does. *prove* says
+    what can be proved of an open claim; it may take its time, the table waits for nothing."""
 
     model_changed = Signal(object)
     """A new TableModel."""
     refused = Signal(object, object)
     """A Reason, and the SeatView of who was refused."""
 
-    def __init__(self, pace: Pace, you: Callable[[], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        pace: Pace,
+        you: Callable[[], str],
+        parent: QObject | None = None,
+        *,
+        prove: Prove = proof_of,
+    ) -> None:
         super().__init__(parent)
         self._usual_pace = pace
         self._hurries = False
@@ -61,7 +75,10 @@ class TableController(QObject):
         self._evening: EveningSigns | None = None
         self._selected: CardSet = NO_CARDS
         self._lying: tuple[Played, ...] = ()
+        self._prove = prove
+        self._proofs = Lane("proof", self)
         self._proof: Proof | None = None
+        """What came out about the open claim; None while there is none or it is looked at."""
         self._bot_timer = self._timer(self._ask_bot)
         self._trick_timer = self._timer(self._gather)
 
@@ -75,7 +92,7 @@ class TableController(QObject):
         self.stop()
         self._evening, self._hurries = evening, False
         self._session = session
-        self._proof = _proof(session.state)
+        self._look_at_claim(session.state)
         self._person = next((seat for seat in Seat if not session.is_bot(seat)), None)
         session.listen(self._on_change)
         self._show()
@@ -89,9 +106,15 @@ class TableController(QObject):
     def stop(self) -> None:
         """Leaves the deal as it lies; nothing moves any more."""
         self._stop()
+        self._proofs.drop()
         if self._session is not None:
             self._session.unlisten(self._on_change)
         self._session = None
+
+    def close(self) -> None:
+        """Stops for good, without waiting for a proof that is still looked for."""
+        self.stop()
+        self._proofs.close()
 
     def set_pace(self, pace: Pace) -> None:
         """Uses *pace* from the next trick and the next bot on."""
@@ -197,12 +220,24 @@ class TableController(QObject):
     def _on_change(self, change: Change) -> None:
         self._selected = NO_CARDS
         self._lying = finished_trick(change.action, change.before, change.after)
-        self._proof = _proof(change.after)
+        if not isinstance(change.action, Accept) or not _is_claim_open(change.after):
+            self._look_at_claim(change.after)
         self._show()
         if not self._lying:
             self._go_on()
         elif not self._pace.trick_waits:
             self._trick_timer.start(round(1000 * self._pace.trick_seconds))
+
+    def _look_at_claim(self, state: State) -> None:
+        """Has it looked at whether the open claim holds, if there is one."""
+        self._proof = None
+        self._proofs.drop()
+        if _is_claim_open(state):
+            self._proofs.ask(partial(self._prove, state), self._on_proof)
+
+    def _on_proof(self, proof: Proof | None) -> None:
+        self._proof = Proof.UNKNOWN if proof is None else proof
+        self._show()
 
     def _go_on(self, after: float = 0.0) -> None:
         session = self._session
@@ -234,6 +269,6 @@ class TableController(QObject):
         return timer
 
 
-def _proof(state: State) -> Proof | None:
-    """What can be proved of the open claim, if there is one."""
-    return proof_of(state) if isinstance(state, Playing) and state.claim else None
+def _is_claim_open(state: State) -> TypeGuard[Playing]:
+    """Whether a claim is to be answered."""
+    return isinstance(state, Playing) and state.claim is not None

@@ -9,6 +9,7 @@ from vira_desktop.session.token_table import Holding, Move, Occasion, Place, Spo
 from vira_desktop.session.tokens import Kind, Token, bowlful, single
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
+from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.bowls import Tokens, bowl_of, paint_bowl, pulla_of
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.theme import LIGHT, token_colour
@@ -53,7 +54,13 @@ def test_a_lost_bet_lies_on_the_lid_and_sexmastare_half_under_the_tin() -> None:
 
 
 def test_a_bowl_is_painted_in_the_colours_of_its_owner(qapp: QApplication) -> None:
-    look = Look(deck=Deck(), theme=LIGHT, style=DeckStyle(IndexLetters.SWEDISH), ratio=1)
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(IndexLetters.SWEDISH),
+        ratio=1,
+        language=Language.SV,
+    )
     picture = paint_bowl(look, bowl_of(table(), PEOPLE, 1), QSizeF(140, 60), 14).toImage()
     found = {
         picture.pixelColor(x, y).name()

@@ -14,8 +14,9 @@ from vira_desktop.rules.actions import Action
 from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.record import Record, format_record
 from vira_desktop.rules.seats import Seat
-from vira_desktop.rules.state import Deal, State
+from vira_desktop.rules.state import Deal, Playing, State
 from vira_desktop.rules.view import Phase, SeatView, view_for
+from vira_desktop.session.claims import Proof, proof_of
 from vira_desktop.session.fallback import plain_action
 from vira_desktop.session.ports import BotQuestion
 from vira_desktop.session.settings import LanguageChoice, MovementChoice, Settings
@@ -66,6 +67,7 @@ class Table:
         folder: Path,
         *,
         think: Callable[[BotQuestion], Action] = plain,
+        prove: Callable[[Playing], Proof] = proof_of,
         settings: Settings | None = AT_ONCE,
         lang: str | None = None,
         size: tuple[int, int] = (1280, 800),
@@ -74,7 +76,7 @@ class Table:
         paths = Paths(data=folder, config=folder)
         if settings is not None:
             assert settings_file.save(paths.settings_file, settings) is None
-        self.program = Program(app, paths, lang=lang, seed=1, think=think)
+        self.program = Program(app, paths, lang=lang, seed=1, think=think, prove=prove)
         self.window = self.program.window
         self.window.resize(*size)
         self.window.show()

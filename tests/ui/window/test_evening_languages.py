@@ -11,6 +11,7 @@ from tests.ui.window.conftest import Start
 from tests.ui.window.evenings import OVER, begin, deal, evening_of, play_out, waits
 from tests.ui.window.started import AT_ONCE, Table
 from tests.ui.window.texts import all_texts
+from vira_desktop.app.keeping import EVENING
 from vira_desktop.session.agreement import Deals
 from vira_desktop.session.keeping import StorageFault, StorageProblem
 from vira_desktop.session.settings import LanguageChoice
@@ -55,7 +56,7 @@ def pages(table: Table) -> Iterator[str]:
     yield "settlement"
     backups.back_up(Paths(table.folder, table.folder), THEN)
     problem = StorageProblem(StorageFault.DISK_FULL, table.folder / "vira.sqlite3")
-    table.program.keeping._report(Unsaved(problem, 3))
+    table.program.keeping._report(EVENING, Unsaved(problem, 3))
     table.program.players.add("Åsa")
     table.window.pages.show_page(Page.PLAYERS)
     yield "players"

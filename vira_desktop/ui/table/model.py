@@ -52,7 +52,8 @@ class TableModel:
     lying_trick: tuple[Played, ...] = ()
     """A finished trick that lies on the table until it is gathered; empty otherwise."""
     claim_proof: Proof | None = None
-    """What can be proved of the open claim, which the table tells everybody (ruling 25)."""
+    """What can be proved of the open claim, which the table tells everybody (ruling 25); None while
+    it is looked at."""
     thinking: Seat | None = None
     """The bot that is being waited for."""
     evening: EveningSigns | None = None

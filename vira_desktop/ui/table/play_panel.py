@@ -115,8 +115,8 @@ class PlayPanel(Panel):
         self._show_last_trick(model)
         claim = view.claim
         self._open_claim.say(panels_text.claim_text(name, claim.tricks) if claim else "")
-        proof = model.claim_proof if claim else None
-        self._proof.say(panels_text.proof_text(proof, is_low=contract.is_low) if proof else "")
+        proof = panels_text.proof_text(model.claim_proof, is_low=contract.is_low) if claim else ""
+        self._proof.say(proof)
         self._show_claiming(model)
         self.choices.show_choices(play_choices(model))
         self.discards.show_model(model)

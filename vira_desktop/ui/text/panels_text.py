@@ -66,9 +66,11 @@ def claim_text(name: str, tricks: int) -> str:
     )
 
 
-def proof_text(proof: Proof, *, is_low: bool) -> str:
-    """What can be proved of a claim, whoever is to answer it."""
+def proof_text(proof: Proof | None, *, is_low: bool) -> str:
+    """What can be proved of a claim, whoever is to answer it; None while it is looked at."""
     match proof:
+        case None:
+            return translate("Panel", "Whether the claim holds is being looked at …")
         case Proof.HOLDS if is_low:
             return translate("Panel", "The claim holds: no defence gives the declarer more.")
         case Proof.HOLDS:
