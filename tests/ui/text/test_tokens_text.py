@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.text.conftest import Speak
+from tests.ui.conftest import Speak
 from vira_desktop.session.agreement import Bowl
 from vira_desktop.session.players import Player
 from vira_desktop.session.token_table import Move, Occasion, Place, Spot
