@@ -140,7 +140,7 @@ class Program(QObject):
         window.standing.connect(self.playing.show_standing)
         window.open_deal.connect(self.open_deal)
         window.save_deal.connect(self.save_deal)
-        window.undo.connect(controller.take_back)
+        window.undo.connect(self.playing.take_back)
         window.bid_table.connect(self.show_bid_table)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
