@@ -3218,6 +3218,14 @@ kodilj</translation>
         <source>Open or save a deal</source>
         <translation>Öppna eller spara en giv</translation>
     </message>
+    <message>
+        <source>In a replay: an action back or on, start, end</source>
+        <translation>I en uppspelning: en handling bakåt eller framåt, början, slutet</translation>
+    </message>
+    <message>
+        <source>In a replay: to the trick before or after</source>
+        <translation>I en uppspelning: till sticket före eller efter</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

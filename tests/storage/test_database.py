@@ -8,7 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
+from sqlite_utils import Database, Migrations
 
 from tests.helpers.hostile import full_disk, open_folder, read_only
 from tests.storage.kept import (
@@ -34,6 +34,7 @@ from vira_desktop.storage.archive import StoredArchive
 from vira_desktop.storage.connection import Access, connect
 from vira_desktop.storage.database import Lost, Ready, Refused, open_database
 from vira_desktop.storage.evenings import Evenings
+from vira_desktop.storage.migrations import MIGRATIONS
 from vira_desktop.storage.paths import Paths
 from vira_desktop.storage.profiles import Profiles
 from vira_desktop.storage.reporting import ReportingLog, Unsaved
@@ -259,6 +260,33 @@ def test_a_migration_is_made_after_a_backup(paths: Paths) -> None:
     (backup,) = (backup for backup in backups.listed(paths) if backup.at == LATER)
     backups.restore(paths, backup.path, LATER + timedelta(hours=1))
     assert len(Evenings(opened(paths)).all()) == 2
+
+
+class Overtaken(Migrations):
+    """The migrations of a start that is overtaken when it has just seen that some are pending."""
+
+    def __init__(self, paths: Paths) -> None:
+        super().__init__(MIGRATIONS.name)
+        self._paths = paths
+        self._asked = 0
+        for step in MIGRATIONS.pending(Database(memory=True)):
+            self(name=step.name)(step.fn)
+
+    def pending(self, db: Database) -> list[Migrations._Migration]:
+        """What was pending before the other start."""
+        found = super().pending(db)
+        self._asked += 1
+        if self._asked == 2:
+            opened(self._paths).close()
+        return found
+
+
+def test_two_starts_at_once_make_one_database(tmp_path: Path) -> None:
+    paths = paths_in(tmp_path)
+    found = open_database(paths, NOW, migrations=Overtaken(paths))
+    assert isinstance(found, Ready)
+    assert len(MIGRATIONS.applied(found.database)) == 1
+    add_person(found.database)
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(paths: Paths) -> None:

@@ -165,6 +165,16 @@ class Playing(QObject):
         self._controller.stop()
         self.session = None
 
+    def take_back(self) -> None:
+        """Goes back to the person's last decision in the deal that is seen; what is settled stays
+        settled."""
+        session = self.session
+        is_seen = self._place.currentWidget() is self._place.table
+        is_own = session is not None and self._controller.session is session.table
+        is_settled = session is not None and is_own and session.evening.is_over
+        if is_seen and not is_settled:
+            self._controller.take_back()
+
     def show_standing(self) -> None:
         """Shows how the evening stands."""
         evening = self.evening

@@ -155,6 +155,7 @@ class Program(QObject):
         window.standing.connect(self.playing.show_standing)
         window.open_deal.connect(self.open_deal)
         window.save_deal.connect(self.save_deal)
+        window.undo.connect(self._undo)
         window.bid_table.connect(self.show_bid_table)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
@@ -171,6 +172,10 @@ class Program(QObject):
         self._players_page.backups.meant.connect(self.trouble.restore)
         self.players.speaks.connect(self._speak)
         self.players.plays.connect(self._on_other_player)
+
+    def _undo(self) -> None:
+        if not self.training.undo():
+            self.playing.take_back()
 
     def _show(self, model: TableModel) -> None:
         self.window.page.show_model(model)

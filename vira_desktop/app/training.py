@@ -33,9 +33,15 @@ class Training(QObject):
         self._controller = controller
         self._keeping = keeping
         self.page = self._built(seed)
-        window.undo.connect(self._undo)
         window.rules_here.connect(self._show_rules_here)
         keeping.profile_changed.connect(self._on_other_learner)
+
+    def undo(self) -> bool:
+        """Takes the last answer back; False if the trainer is not what is seen."""
+        if self.page is None or self._window.pages.page is not Page.TRAINING:
+            return False
+        self.page.undo()
+        return True
 
     def set_style(self, style: DeckStyle) -> None:
         """Draws the cards in *style*."""
@@ -64,12 +70,6 @@ class Training(QObject):
     def _on_other_learner(self) -> None:
         if self.page is not None:
             self.page.change_learner(self._keeping.reviews())
-
-    def _undo(self) -> None:
-        if self.page is not None and self._window.pages.page is Page.TRAINING:
-            self.page.undo()
-        else:
-            self._controller.take_back()
 
     def _show_rules_of(self, place: Place, rulings: tuple[int, ...]) -> None:
         self._window.rules.show_place(place, rulings)

@@ -8,7 +8,7 @@ from sqlite_utils import Database, Migrations
 
 from ..session.keeping import Backup, Progress, StorageFault, StorageProblem, no_progress
 from . import backups
-from .connection import PATIENCE, Access, connect
+from .connection import PATIENCE, Access, connect, transaction
 from .faults import world_faults
 from .migrations import MIGRATIONS
 from .paths import Paths
@@ -82,10 +82,14 @@ def _bring_up_to_date(
     # A file that may not be written refuses here, and not in the middle of a deal.
     db.execute("BEGIN IMMEDIATE")
     db.execute("ROLLBACK")
-    if migrations.pending(db):
-        if migrations.applied(db):
-            backups.back_up(paths, now, progress=progress)
-        migrations.apply(db)
+    if migrations.pending(db) and migrations.applied(db):
+        backups.back_up(paths, now, progress=progress)
+    while migrations.pending(db):
+        with transaction(db):
+            # Asked again: two copies may start at once, and the other has been quicker.
+            steps = [step.name for step in migrations.pending(db)]
+            if steps:
+                migrations.apply(db, stop_before=steps[1:])
 
 
 def _lost(

@@ -228,6 +228,21 @@ def test_an_evening_that_is_ended_in_a_deal_pays_nothing_for_it(table: Table) ->
     assert [line.total for line in evening_of(table).sheet] == [0, 0, 0]
 
 
+def test_what_is_settled_cannot_be_taken_back(table: Table) -> None:
+    begin(table, length=Deals(1))
+    deal(table)
+    play_out(table)
+    table.window.page.panel.sheet.next_button.click()
+    settled = evening_of(table)
+    table.window.evening.settlement.back_button.click()
+    assert shown(table) is table.window.page
+    undo = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(table.window.windowHandle(), Key.Key_Z, undo)
+    assert evening_of(table) is settled
+    table.window.page.panel.sheet.next_button.click()
+    assert shown(table) is table.window.evening.settlement
+
+
 def test_a_new_session_settles_the_one_that_runs(table: Table) -> None:
     begin(table)
     deal(table)

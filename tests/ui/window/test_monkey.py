@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tests.helpers.long_runs import LongRun
 from tests.ui.window.conftest import Start
+from tests.ui.window.evenings import shown
 from tests.ui.window.started import AT_A_KEY, AT_ONCE, Table
 from vira_desktop.rules.view import Phase
 from vira_desktop.session.bots_play import decide
@@ -49,21 +50,29 @@ class Monkey:
         deal = self._table.program.controller.session
         for _ in range(MOST_PRESSES):
             self._table.wait(self._something_to_do, "there is something to do", seconds=2)
-            self.seen[self._table.phase().value] += 1
+            if self._is_at_table():
+                self.seen[self._table.phase().value] += 1
             self._press()
-            if self._table.program.controller.session is not deal:
+            if self._is_at_table() and self._table.program.controller.session is not deal:
                 return
         raise AssertionError(f"a deal without end: {self._table.done}")
 
     def _something_to_do(self) -> bool:
         """The person is asked, and can press what he is asked for."""
-        return self._table.is_waiting() and bool(self._useful())
+        is_asked = not self._is_at_table() or self._table.is_waiting()
+        return is_asked and bool(self._useful())
+
+    def _is_at_table(self) -> bool:
+        """False on one of the other pages of an evening."""
+        return shown(self._table) is self._table.window.page
 
     def _useful(self) -> list[QAbstractButton]:
         """What leads on: cards, and buttons of the panel, the trick that lies."""
         page = self._table.window.page
         parts: list[QWidget] = [page.panel]
-        if not self._table.model.lying_trick:
+        if not self._is_at_table():
+            parts = [shown(self._table)]
+        elif not self._table.model.lying_trick:
             parts.append(page.table)
         else:
             parts = [page.table]
@@ -77,7 +86,7 @@ class Monkey:
             self._key(self._rng.choice(KEYS))
         elif what < 0.05:
             self._key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        elif what < 0.10 and self._table.phase() is Phase.BIDDING:
+        elif what < 0.10 and self._is_at_table() and self._table.phase() is Phase.BIDDING:
             self._row()
         else:
             button = self._rng.choice(self._useful())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QLabel,
+    QListView,
     QMenu,
     QMenuBar,
     QTableView,
@@ -75,12 +76,14 @@ def _of_action(action: QAction) -> Iterator[str]:
 def _of_items(view: QAbstractItemView) -> Iterator[str]:
     model: QAbstractItemModel = view.model()
     nowhere = QModelIndex()
+    # A list does not tell that it has one column.
+    columns = 1 if isinstance(view, QListView) else model.columnCount(nowhere)
     for row in range(model.rowCount(nowhere)):
-        for column in range(model.columnCount(nowhere)):
+        for column in range(columns):
             for role in ROLES:
                 yield _text(model.index(row, column, nowhere).data(role))
     if isinstance(view, QTableView):
-        for section in range(model.columnCount(nowhere)):
+        for section in range(columns):
             for role in ROLES:
                 yield _text(model.headerData(section, Qt.Orientation.Horizontal, role))
 

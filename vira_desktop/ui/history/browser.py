@@ -91,6 +91,7 @@ class Browser(QWidget):
     def retranslate(self) -> None:
         """Asks for every text again."""
         self.search.retranslate()
+        self.search.say_count(self.rows.rowCount())
         self.evenings.retranslate()
         self.deals.retranslate()
         self.nothing.say(

@@ -39,9 +39,10 @@ class EveningList(QListWidget):
         self.addItem(QListWidgetItem(words.all_evenings()))
         self.setCurrentRow(0)
         for row in rows:
-            item = QListWidgetItem(_text(row))
+            text = _text(row)
+            item = QListWidgetItem(text)
             item.setData(_ID, row.id)
-            item.setToolTip(_text(row))
+            item.setToolTip(text)
             self.addItem(item)
             if row.id == evening:
                 self.setCurrentItem(item)

@@ -1,8 +1,15 @@
 """The story of a deal as a list: a line for every action, headings between, one line is now."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from ...rules.seats import BySeat, Seat
 from ...session.replay import Playback
@@ -21,6 +28,25 @@ _LEFT_ALONE = (
 """Keys that step through the deal and not through the list."""
 
 
+class _Wrapped(QStyledItemDelegate):
+    """Lines as high as their words need. Qt forgets what the stylesheet takes off their width, and
+    cuts the last words of a line that nearly fits."""
+
+    def __init__(self, story: QListWidget) -> None:
+        super().__init__(story)
+        self._story = story
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        metrics, hint = self._story.fontMetrics(), super().sizeHint(option, index)
+        room = QRect(0, 0, max(1, self._story.viewport().width() - 5 * metrics.height() // 4), 9999)
+        wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
+        more = max(0, wrapped.height() - metrics.height())
+        one_line = metrics.height() + metrics.height() // 3
+        return QSize(hint.width(), max(hint.height(), one_line + more))
+
+
 class StoryList(QListWidget):
     """Tells what was done; a line that is chosen is the place to go to."""
 
@@ -31,6 +57,7 @@ class StoryList(QListWidget):
         super().__init__(parent)
         self._places: dict[int, QListWidgetItem] = {}
         self.setWordWrap(True)
+        self.setItemDelegate(_Wrapped(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -1,5 +1,6 @@
 """The story of a deal, action by action: what each did, as who looks on may know it."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -26,7 +27,7 @@ from ...rules.actions import (
     TakeStock,
     TurnUp,
 )
-from ...rules.cards import Card, CardSet
+from ...rules.cards import Card
 from ...rules.games import GAME_BY_KEY
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Deal, Playing, table_of
@@ -129,13 +130,13 @@ def _exchange(told: Told, name: str, *, is_open: bool) -> str:
         case Buy(cards=cards):
             if is_open:
                 return translate("Story", "{name} sets aside {aside} and takes {taken}.").format(
-                    name=name, aside=cards_short(cards), taken=_sorted(told.drawn)
+                    name=name, aside=_sorted(cards), taken=_sorted(told.drawn)
                 )
             return translate("Story", "{name} buys {cards}.").format(
                 name=name, cards=cards_count(len(cards))
             )
         case Keep(cards=cards):
-            kept = cards_short(cards) if is_open and cards else cards_count(len(cards))
+            kept = _sorted(cards) if is_open and cards else cards_count(len(cards))
             if is_open:
                 return translate(
                     "Story", "{name} keeps {cards} and takes the stock: {taken}."
@@ -144,7 +145,7 @@ def _exchange(told: Told, name: str, *, is_open: bool) -> str:
                 name=name, cards=kept
             )
         case SetAside(cards=cards):
-            aside = cards_short(cards) if is_open else cards_count(len(cards))
+            aside = _sorted(cards) if is_open else cards_count(len(cards))
             return translate("Story", "{name} sets aside {cards}.").format(name=name, cards=aside)
         case _:
             if is_open:
@@ -174,5 +175,5 @@ def _turned_before(told: Told) -> tuple[Card, ...]:
     return table_of(told.before).turned
 
 
-def _sorted(cards: CardSet) -> str:
+def _sorted(cards: Iterable[Card]) -> str:
     return cards_short(sorted(cards, key=lambda card: (card.suit, -card.rank)))

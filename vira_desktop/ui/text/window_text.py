@@ -254,6 +254,8 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("Ctrl+N", translate("Keys", "New session")),
         ("Ctrl+E", translate("Keys", "How the session stands")),
         ("Ctrl+O, Ctrl+S", translate("Keys", "Open or save a deal")),
+        ("← → Home End", translate("Keys", "In a replay: an action back or on, start, end")),
+        ("Page Up, Page Down", translate("Keys", "In a replay: to the trick before or after")),
     )
 
 
