@@ -5120,24 +5120,12 @@ vardera {suits}</translation>
         <translation>Ledtråd</translation>
     </message>
     <message>
-        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F4</source>
-        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F4</translation>
-    </message>
-    <message>
         <source>Show the answer</source>
         <translation>Visa svaret</translation>
     </message>
     <message>
-        <source>Shows the answer; it counts as not known. Key: F5</source>
-        <translation>Visar svaret; det räknas som okänt. Tangent: F5</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
-    </message>
-    <message>
-        <source>Another question; this one is not graded. Key: F6</source>
-        <translation>En annan fråga; den här får inget betyg. Tangent: F6</translation>
     </message>
     <message>
         <source>Wrong: {answer}. Right is {right}.</source>
@@ -5152,10 +5140,6 @@ vardera {suits}</translation>
         <translation>Undanlagt</translation>
     </message>
     <message>
-        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F7</source>
-        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F7</translation>
-    </message>
-    <message>
         <source>Put away</source>
         <comment>a button</comment>
         <translation>Lägg undan</translation>
@@ -5165,8 +5149,24 @@ vardera {suits}</translation>
         <translation>Rapportera</translation>
     </message>
     <message>
-        <source>Notes that something is wrong with this question, with all of it. Key: F8</source>
-        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F8</translation>
+        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F5</source>
+        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>Shows the answer; it counts as not known. Key: F6</source>
+        <translation>Visar svaret; det räknas som okänt. Tangent: F6</translation>
+    </message>
+    <message>
+        <source>Another question; this one is not graded. Key: F7</source>
+        <translation>En annan fråga; den här får inget betyg. Tangent: F7</translation>
+    </message>
+    <message>
+        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F8</source>
+        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F8</translation>
+    </message>
+    <message>
+        <source>Notes that something is wrong with this question, with all of it. Key: F9</source>
+        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F9</translation>
     </message>
     <message>
         <source>Skipped; it will not come again soon.</source>

@@ -185,11 +185,11 @@ class DrillPage(QWidget):
         for button, do in does.items():
             button.clicked.connect(lambda _=False, do=do: do())
         self._keys = {
-            Key.Key_F4: self.hint,
-            Key.Key_F5: self.show_answer,
-            Key.Key_F6: self.skip,
-            Key.Key_F7: self.put_away,
-            Key.Key_F8: self.report,
+            Key.Key_F5: self.hint,
+            Key.Key_F6: self.show_answer,
+            Key.Key_F7: self.skip,
+            Key.Key_F8: self.put_away,
+            Key.Key_F9: self.report,
             Key.Key_Escape: self.stop,
         }
         self.answers.given.connect(training.answer)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from ....trainer.question import Ask
 from ....trainer.why import Why
-from ..counts_text import joined_and
 from ...language import number_text
+from ..counts_text import joined_and
 from .told import Told, Words, player_name
 
 translate = QCoreApplication.translate
