@@ -87,6 +87,8 @@ def test_what_is_missing_is_named(
 def test_missing_data_is_a_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vira_desktop.ui.trainer.resources.FILES", ("no.tsv", "facts.tsv", "no.tsv"))
+    monkeypatch.setattr(
+        "vira_desktop.ui.trainer.resources.FILES", ("no.tsv", "facts.tsv", "no.tsv")
+    )
     assert main(["drill", "--list"]) == 2
     assert "no.tsv" in capsys.readouterr().err
