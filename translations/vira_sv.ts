@@ -2685,10 +2685,6 @@ kodilj</translation>
         <translation>I varje färg är esset högst, sedan kung, dam, knekt, tio och så vidare ned till tvåan. Din hand är sorterad efter färg. Tre kort, ett från var och en, är ett stick. Det finns alltså tretton stick att ta.</translation>
     </message>
     <message>
-        <source>In every deal one suit is the highest suit: now it is hearts, as you see beside the stock. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
-        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som du ser vid talongen. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
-    </message>
-    <message>
         <source>First we bid. The highest bidder becomes declarer and plays alone against the two others. {right} has dealt, so you are forehand: you speak first, and your first word may not be a pass.</source>
         <translation>Först bjuder man. Den som bjuder högst blir spelförare och spelar ensam mot de båda andra. {right} har gett, så du är förhand: du talar först, och ditt första ord får inte vara pass.</translation>
     </message>
@@ -2805,8 +2801,16 @@ kodilj</translation>
         <translation>Och spader åtta. Under den har du fyran, trean och tvåan; fyran duger.</translation>
     </message>
     <message>
+        <source>Keep {cards}: another click takes the choice back.</source>
+        <translation>Behåll {cards}: ett klick till tar tillbaka valet.</translation>
+    </message>
+    <message>
         <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time and claim: set the number at the right to seven with the minus button, and press Claim.</source>
         <translation>Det var sjätte sticket: du har gått hem! Ruter dam är också säker, och fler stick ger ingenting. Spara tid och lägg upp handen: ställ in sju till höger med minusknappen och tryck på Lägg upp.</translation>
+    </message>
+    <message>
+        <source>In every deal one suit is the highest suit: now it is hearts, as the card at your left shows. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
+        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som kortet till vänster om dig visar. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
     </message>
     <message>
         <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Press Claim, with the number 0.</source>
@@ -2911,10 +2915,6 @@ kodilj</translation>
     <message>
         <source>You may name that, but you would have few trumps.</source>
         <translation>Den får du säga, men då blir det ont om trumf.</translation>
-    </message>
-    <message>
-        <source>Keep {cards}: click on them once more.</source>
-        <translation>Behåll {cards}: klicka en gång till på dem.</translation>
     </message>
     <message>
         <source>Good so far, but {cards} should go as well.</source>
