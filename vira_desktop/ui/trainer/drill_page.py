@@ -94,6 +94,13 @@ class DrillPage(QWidget):
             self.next.setFocus()
             self.column.ensureWidgetVisible(self.verdict, 0, 8)
 
+    def take_focus(self) -> None:
+        """What comes next gets the keyboard: the answers, or the way on."""
+        if self._asked is not None and self._asked.asking.is_over:
+            self.next.setFocus()
+        else:
+            self.answers.take_focus()
+
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards with *look*, those of a hand *card_width* logical pixels wide."""
         self._look = (look, card_width)
