@@ -298,7 +298,7 @@ class Program(QObject):
     def _undo(self) -> None:
         if self.training is not None and self.window.pages.page is Page.TRAINING:
             self.training.undo()
-        else:
+        elif self.window.pages.page is Page.TABLE:
             self.controller.take_back()
 
     def _show_rules_of(self, place: Place, rulings: tuple[int, ...]) -> None:
