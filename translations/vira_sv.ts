@@ -3278,10 +3278,6 @@ kodilj</translation>
         <translation>I varje färg är esset högst, sedan kung, dam, knekt, tio och så vidare ned till tvåan. Din hand är sorterad efter färg. Tre kort, ett från var och en, är ett stick. Det finns alltså tretton stick att ta.</translation>
     </message>
     <message>
-        <source>In every deal one suit is the highest suit: now it is hearts, as you see beside the stock. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
-        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som du ser vid talongen. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
-    </message>
-    <message>
         <source>First we bid. The highest bidder becomes declarer and plays alone against the two others. {right} has dealt, so you are forehand: you speak first, and your first word may not be a pass.</source>
         <translation>Först bjuder man. Den som bjuder högst blir spelförare och spelar ensam mot de båda andra. {right} har gett, så du är förhand: du talar först, och ditt första ord får inte vara pass.</translation>
     </message>
@@ -3398,8 +3394,16 @@ kodilj</translation>
         <translation>Och spader åtta. Under den har du fyran, trean och tvåan; fyran duger.</translation>
     </message>
     <message>
+        <source>Keep {cards}: another click takes the choice back.</source>
+        <translation>Behåll {cards}: ett klick till tar tillbaka valet.</translation>
+    </message>
+    <message>
         <source>That was the sixth trick: you are home! The queen of diamonds is sure too, and more earns nothing. Save time and claim: set the number at the right to seven with the minus button, and press Claim.</source>
         <translation>Det var sjätte sticket: du har gått hem! Ruter dam är också säker, och fler stick ger ingenting. Spara tid och lägg upp handen: ställ in sju till höger med minusknappen och tryck på Lägg upp.</translation>
+    </message>
+    <message>
+        <source>In every deal one suit is the highest suit: now it is hearts, as the card at your left shows. The other red suit, diamonds, is second; the black ones are off-suits. It is not trump: it decides which bids are better and what is paid.</source>
+        <translation>I varje giv är en av färgerna högsta färg: nu är det hjärter, som kortet till vänster om dig visar. Den andra röda, ruter, kallas färg, och de svarta är ofärger. Det är inte trumf: det avgör vilka bud som är bättre och vad som betalas.</translation>
     </message>
     <message>
         <source>Clubs, and you have none. Left in your hand are the three lowest hearts and the two lowest spades: nobody can make you take a trick. Press Claim, with the number 0.</source>
@@ -3504,10 +3508,6 @@ kodilj</translation>
     <message>
         <source>You may name that, but you would have few trumps.</source>
         <translation>Den får du säga, men då blir det ont om trumf.</translation>
-    </message>
-    <message>
-        <source>Keep {cards}: click on them once more.</source>
-        <translation>Behåll {cards}: klicka en gång till på dem.</translation>
     </message>
     <message>
         <source>Good so far, but {cards} should go as well.</source>
@@ -6493,24 +6493,12 @@ vardera {suits}</translation>
         <translation>Ledtråd</translation>
     </message>
     <message>
-        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F4</source>
-        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F4</translation>
-    </message>
-    <message>
         <source>Show the answer</source>
         <translation>Visa svaret</translation>
     </message>
     <message>
-        <source>Shows the answer; it counts as not known. Key: F5</source>
-        <translation>Visar svaret; det räknas som okänt. Tangent: F5</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
-    </message>
-    <message>
-        <source>Another question; this one is not graded. Key: F6</source>
-        <translation>En annan fråga; den här får inget betyg. Tangent: F6</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -6518,16 +6506,28 @@ vardera {suits}</translation>
         <translation>Lägg undan</translation>
     </message>
     <message>
-        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F7</source>
-        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F7</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapportera</translation>
     </message>
     <message>
-        <source>Notes that something is wrong with this question, with all of it. Key: F8</source>
-        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F8</translation>
+        <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F5</source>
+        <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>Shows the answer; it counts as not known. Key: F6</source>
+        <translation>Visar svaret; det räknas som okänt. Tangent: F6</translation>
+    </message>
+    <message>
+        <source>Another question; this one is not graded. Key: F7</source>
+        <translation>En annan fråga; den här får inget betyg. Tangent: F7</translation>
+    </message>
+    <message>
+        <source>This skill is not asked in the plan until you take it up again under Progress. Key: F8</source>
+        <translation>Det här frågas inte i dagens träning förrän du tar upp det igen under Framsteg. Tangent: F8</translation>
+    </message>
+    <message>
+        <source>Notes that something is wrong with this question, with all of it. Key: F9</source>
+        <translation>Antecknar att något är fel med frågan, med hela frågan. Tangent: F9</translation>
     </message>
     <message>
         <source>Skipped; it will not come again soon.</source>

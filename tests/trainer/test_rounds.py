@@ -84,7 +84,8 @@ def test_an_exam_has_its_length_and_what_is_left_counts(sitting: Sitting) -> Non
     assert first is not None
     assert again is not None
     assert again.skill is first.question.skill
-    assert round_.results == round_.left == []
+    assert not round_.results
+    assert not round_.left
 
 
 @pytest.mark.parametrize(("known", "level"), [(0, 1), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])

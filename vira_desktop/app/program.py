@@ -174,7 +174,7 @@ class Program(QObject):
         self.players.plays.connect(self._on_other_player)
 
     def _undo(self) -> None:
-        if not self.training.undo():
+        if not self.training.undo() and self.window.pages.page is Page.TABLE:
             self.playing.take_back()
 
     def _show(self, model: TableModel) -> None:

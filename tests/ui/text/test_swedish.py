@@ -9,7 +9,22 @@ SWEDISH = TRANSLATIONS / "vira_sv.ts"
 ENGLISH_PLURALS = TRANSLATIONS / "vira_en.ts"
 
 # Words that both languages have, and names.
-BOTH = {"bet", "gök", "kodilj", "köpmisär", "pass", "pulla", "qt", "royale", "s", "start", "vira"}
+BOTH = {
+    "bet",
+    "borup",
+    "gök",
+    "kodilj",
+    "köpmisär",
+    "pass",
+    "pulla",
+    "qt",
+    "royale",
+    "s",
+    "sexmästare",
+    "start",
+    "vira",
+    "virapulla",
+}
 
 # English words that are no Swedish ones.
 ENGLISH = re.compile(

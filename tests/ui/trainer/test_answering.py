@@ -92,12 +92,16 @@ def check_why(desk: Desk) -> None:
     assert told
     lines = [line.said for line in desk.drill.verdict.lines]
     assert lines == [reason.text for reason in told]
-    wanted: list[tuple[object, object]] = []
-    connected = desk.page.place_wanted.connect(lambda *where: wanted.append(where))
+    wanted: set[tuple[object, object]] = set()
+
+    def note(place: object, rulings: object) -> None:
+        wanted.add((place, rulings))
+
+    desk.page.place_wanted.connect(note)
     for link in desk.drill.verdict.links:
         link.click()
-    desk.page.place_wanted.disconnect(connected)
-    assert set(wanted) == {(reason.place, reason.rulings) for reason in told}
+    desk.page.place_wanted.disconnect(note)
+    assert wanted == {(reason.place, reason.rulings) for reason in told}
 
 
 def test_yes_and_no_have_keys_of_their_own(desk: Desk) -> None:

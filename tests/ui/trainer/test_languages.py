@@ -42,18 +42,18 @@ def reported(desk: Desk, kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
 def test_in_the_middle_of_a_drill(kind: Kind, desk_of: Make, speak: Speak) -> None:
+    desks = {language: desk_of() for language in Language}
     for moment in (asked, answered, reported):
         said: dict[Language, list[str]] = {}
-        for language in Language:
+        for language, own in desks.items():
             speak(language)
-            desk = desk_of()
-            moment(desk, kind)
-            desk.spin()
-            said[language] = all_texts(desk.page)
+            moment(own, kind)
+            own.spin()
+            said[language] = all_texts(own.page)
         assert said[Language.SV] != said[Language.EN]
-        # The last desk was opened in the last language.
+        desk = desks[Language.SV]
         chosen = desk.drill.answers.chosen
-        for language in (*Language, Language.SV):
+        for language in (*reversed(Language), *Language):
             speak(language)
             desk.spin()
             assert differing(all_texts(desk.page), said[language]) == []
@@ -76,15 +76,18 @@ def test_the_other_pages(desk_of: Make, speak: Speak) -> None:
 
     for moment in (home, result, progress):
         said: dict[Language, list[str]] = {}
+        desks = []
         for language in Language:
             speak(language)
             desk = desk_of()
+            desks.append(desk)
             result(desk)
             desk.training.leave()
             moment(desk)
             desk.spin()
             said[language] = all_texts(desk.page)
-        for language in (*Language, Language.SV):
+        desk = desks[0]
+        for language in (*reversed(Language), *Language):
             speak(language)
             desk.spin()
             assert differing(all_texts(desk.page), said[language]) == []

@@ -14,7 +14,7 @@ from vira_desktop.trainer.ports import UnstoredReviews
 from vira_desktop.trainer.progress import streak
 from vira_desktop.trainer.reviews import Entry, Mode, Placed, PutAway, Remark, RemarkKind, Review
 from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound
-from vira_desktop.trainer.skills import Kind, Skill
+from vira_desktop.trainer.skills import Kind, Skill, skills_of
 from vira_desktop.ui.text.trainer import page_text
 from vira_desktop.ui.trainer.drawing import Draw
 
@@ -95,7 +95,7 @@ def test_input_after_the_answer_changes_nothing(desk: Desk) -> None:
     for answer in question.answers:
         desk.widget_of(answer).click()
         QTest.keyClick(desk.drill, Qt.Key(ord("A") + question.answers.index(answer)))
-    for key in (Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F7):
         QTest.keyClick(desk.drill, key)
     desk.training.answer(right_answer(question))
     desk.training.hint()
@@ -107,13 +107,13 @@ def test_input_after_the_answer_changes_nothing(desk: Desk) -> None:
 
 def test_a_hint_and_the_answer_cost_their_grade(desk: Desk) -> None:
     question = desk.begin(OnSkill(Skill.NUMBER_TRICKS, 2))
-    desk.key(Qt.Key.Key_F4)
+    desk.key(Qt.Key.Key_F5)
     struck = [answer for answer in question.answers if not desk.widget_of(answer).isEnabled()]
     assert len(struck) == 1
     assert struck[0] not in question.accepted
     desk.give_by_mouse(right_answer(question))
     desk.drill.next.click()
-    desk.key(Qt.Key.Key_F5)
+    desk.key(Qt.Key.Key_F6)
     assert desk.drill.verdict.isVisible()
     grades = [entry.grade for entry in desk.store.entries() if isinstance(entry, Review)]
     assert grades == [Grade.HARD, Grade.AGAIN]
@@ -169,14 +169,14 @@ def test_undo_restores_everything(desk: Desk) -> None:
 def test_skipping_putting_away_and_reporting(desk: Desk) -> None:
     """Field test W33."""
     first = desk.begin(PlanRound())
-    desk.key(Qt.Key.Key_F6)
+    desk.key(Qt.Key.Key_F7)
     assert desk.question is not first
     assert desk.drill.notice.said == page_text.skipped()
     second = desk.question
-    desk.key(Qt.Key.Key_F8)
+    desk.key(Qt.Key.Key_F9)
     third = desk.question
     assert third is not second
-    desk.key(Qt.Key.Key_F7)
+    desk.key(Qt.Key.Key_F8)
     assert desk.question.skill is not third.skill
     skipped, reported, away = desk.store.entries()
     assert isinstance(skipped, Remark)
@@ -254,7 +254,7 @@ def test_a_placement_round_finds_the_level_and_can_be_taken_back(desk: Desk) -> 
     assert desk.training.sitting.memory.placed == {Kind.NUMBERS: 5}
     desk.training.undo()
     assert desk.training.sitting.memory.placed == {}
-    assert desk.question.kind is Kind.NUMBERS
+    assert desk.question.skill in skills_of(Kind.NUMBERS)
     while not desk.training.is_finished:
         desk.training.answer(wrong_answer(desk.question))
         desk.training.go_on()

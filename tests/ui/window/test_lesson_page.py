@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from tests.helpers.deals import make_deal
 from tests.ui.window.conftest import Start
 from tests.ui.window.started import Table
+from vira_desktop.rules.actions import Bid
+from vira_desktop.rules.seats import Seat
 from vira_desktop.ui.lesson.lesson_view import LessonView
 from vira_desktop.ui.page import KEYS, Page
 
@@ -50,3 +52,13 @@ def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: 
     again = start(folder=table.folder, settings=None)
     again.window.pages.show_page(Page.LESSON)
     assert lesson_of(again).course.number == 3
+
+
+def test_undo_does_not_touch_a_table_that_is_not_seen(start: Start) -> None:
+    table = start()
+    table.open(make_deal())
+    table.program.controller.act(Bid(Seat.FOREHAND, "begar"))
+    done = table.done
+    table.window.pages.show_page(Page.LESSON)
+    table.window.undo.emit()
+    assert table.done[: len(done)] == done

@@ -100,8 +100,8 @@ def _told(told: Told) -> str:
         case Told.HIGHEST_SUIT:
             return translate(
                 "Lesson",
-                "In every deal one suit is the highest suit: now it is hearts, as you see beside"
-                " the stock. The other red suit, diamonds, is second; the black ones are"
+                "In every deal one suit is the highest suit: now it is hearts, as the card at your"
+                " left shows. The other red suit, diamonds, is second; the black ones are"
                 " off-suits. It is not trump: it decides which bids are better and what is paid.",
             )
         case Told.DECLARER:
@@ -422,7 +422,7 @@ def _slip(slip: Slip) -> str:
         case Slip.OTHER_TRUMP:
             return translate("Lesson", "You may name that, but you would have few trumps.")
         case Slip.KEEP_THESE:
-            return translate("Lesson", "Keep {cards}: click on them once more.")
+            return translate("Lesson", "Keep {cards}: another click takes the choice back.")
         case Slip.THESE_TOO:
             return translate("Lesson", "Good so far, but {cards} should go as well.")
         case Slip.OTHER_CARD:

@@ -14,7 +14,7 @@ from ..table.scene_look import Look
 from ..text.trainer import page_text
 from ..text.trainer.answers_text import SUIT_ASKS, answer_label
 from .cards_shown import CardFan
-from .flow_layout import FlowLayout
+from .flow import Flow
 from .pieces import answer_cards
 
 _YES_KEYS = {"Y": YES, "J": YES, "N": NO}
@@ -37,8 +37,7 @@ class AnswerBox(QWidget):
         self.submit = Button("primary")
         self.submit.clicked.connect(self._on_submit)
         self._cards = QVBoxLayout()
-        self._row = QWidget()
-        self._flow = FlowLayout(self._row)
+        self._row = Flow()
         submit_row = QHBoxLayout()
         submit_row.addWidget(self.submit)
         submit_row.addStretch(1)
@@ -98,7 +97,7 @@ class AnswerBox(QWidget):
         return options[place] if 0 <= place < len(options) else None
 
     def _build(self, question: Question) -> None:
-        self._flow.clear()
+        self._row.clear()
         self.options.clear()
         if self.fan is not None:
             self.fan.hide()
@@ -122,7 +121,7 @@ class AnswerBox(QWidget):
             button = Button("option-red" if is_red else "option")
             button.setCheckable(ticks)
             button.clicked.connect(lambda _=False, answer=answer: self._on_option(answer))
-            self._flow.addWidget(button)
+            self._row.add(button)
             self.options[answer] = button
         self._row.setVisible(bool(self.options))
         self.submit.setVisible(ticks)

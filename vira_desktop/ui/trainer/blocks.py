@@ -68,12 +68,11 @@ def row_of(*parts: tuple[QWidget, int]) -> QWidget:
 
 
 def clear(layout: QLayout) -> None:
-    """Removes and deletes every widget of *layout* and of the layouts in it."""
-    while (item := layout.takeAt(0)) is not None:
-        widget, inner = item.widget(), item.layout()
+    """Removes and deletes every widget of *layout*."""
+    widgets = [item.widget() for number in range(layout.count()) if (item := layout.itemAt(number))]
+    for widget in widgets:
         if widget is not None:
+            layout.removeWidget(widget)
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
-        elif inner is not None:
-            clear(inner)

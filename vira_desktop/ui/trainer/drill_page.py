@@ -94,6 +94,13 @@ class DrillPage(QWidget):
             self.next.setFocus()
             self.column.ensureWidgetVisible(self.verdict, 0, 8)
 
+    def take_focus(self) -> None:
+        """What comes next gets the keyboard: the answers, or the way on."""
+        if self._asked is not None and self._asked.asking.is_over:
+            self.next.setFocus()
+        else:
+            self.answers.take_focus()
+
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards with *look*, those of a hand *card_width* logical pixels wide."""
         self._look = (look, card_width)
@@ -185,11 +192,11 @@ class DrillPage(QWidget):
         for button, do in does.items():
             button.clicked.connect(lambda _=False, do=do: do())
         self._keys = {
-            Key.Key_F4: self.hint,
-            Key.Key_F5: self.show_answer,
-            Key.Key_F6: self.skip,
-            Key.Key_F7: self.put_away,
-            Key.Key_F8: self.report,
+            Key.Key_F5: self.hint,
+            Key.Key_F6: self.show_answer,
+            Key.Key_F7: self.skip,
+            Key.Key_F8: self.put_away,
+            Key.Key_F9: self.report,
             Key.Key_Escape: self.stop,
         }
         self.answers.given.connect(training.answer)

@@ -12,7 +12,7 @@ from ..text.seats_text import seat_name
 from ..text.trainer import page_text
 from .blocks import clear, put
 from .cards_shown import CardFan
-from .flow_layout import FlowLayout
+from .flow import Flow
 from .pieces import Calls, Fact, Fan, Piece, Tricks
 from .tricks_shown import TrickPicture
 
@@ -62,22 +62,20 @@ class ShownView(QWidget):
             self._add(FactsLine((Fact(page_text.tricks(), page_text.no_tricks()),)))
             return
         self._add(heading(page_text.tricks()))
-        row = QWidget(self)
-        flow = FlowLayout(row, spacing=10)
+        row = Flow(self, spacing=10)
         for trick in piece.tricks:
-            picture = TrickPicture(trick, row)
+            picture = TrickPicture(trick)
             self.tricks.append(picture)
-            put(flow, picture)
+            row.add(picture)
         self._add(row)
 
     def _add_fans(self, fans: Sequence[Fan]) -> None:
         """Hands side by side where there is room for it."""
         if not fans:
             return
-        row = QWidget(self)
-        flow = FlowLayout(row, spacing=12)
+        row = Flow(self, spacing=12)
         for piece in fans:
-            hand = QWidget(row)
+            hand = QWidget()
             column = QVBoxLayout(hand)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(4)
@@ -86,7 +84,7 @@ class ShownView(QWidget):
             column.addWidget(heading(piece.title))
             column.addWidget(fan)
             column.addStretch(1)
-            put(flow, hand)
+            row.add(hand)
         self._add(row)
 
     def _add(self, widget: QWidget) -> None:

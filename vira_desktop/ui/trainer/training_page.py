@@ -1,7 +1,7 @@
 """Training: one page of the main window, with the trainer's own pages in it."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from ...trainer.drilling import Drills
@@ -141,6 +141,11 @@ class TrainingPage(QWidget):
         self._restyle()
         self.refresh()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself has no use for the keyboard: what is on it has."""
+        super().focusInEvent(event)
+        self._current().take_focus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._restyle()
@@ -151,6 +156,10 @@ class TrainingPage(QWidget):
             for page in (self.home, self.result, self.progress):
                 page.show_training()
         super().changeEvent(event)
+
+    def _current(self) -> HomePage | DrillPage | ResultPage | ProgressPage:
+        pages = (self.home, self.drill, self.result, self.progress)
+        return next(page for page in pages if page is self._stack.currentWidget())
 
     def _show(self, page: HomePage | DrillPage | ResultPage | ProgressPage) -> None:
         is_other = self._stack.currentWidget() is not page

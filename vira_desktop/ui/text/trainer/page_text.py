@@ -320,7 +320,7 @@ def hint() -> str:
 def hint_help() -> str:
     """What a hint costs."""
     return translate(
-        "Trainer", "Strikes out one wrong answer; the grade is then “hard” at best. Key: F4"
+        "Trainer", "Strikes out one wrong answer; the grade is then “hard” at best. Key: F5"
     )
 
 
@@ -331,7 +331,7 @@ def show_answer() -> str:
 
 def show_answer_help() -> str:
     """What it costs."""
-    return translate("Trainer", "Shows the answer; it counts as not known. Key: F5")
+    return translate("Trainer", "Shows the answer; it counts as not known. Key: F6")
 
 
 def skip() -> str:
@@ -341,7 +341,7 @@ def skip() -> str:
 
 def skip_help() -> str:
     """What skipping means."""
-    return translate("Trainer", "Another question; this one is not graded. Key: F6")
+    return translate("Trainer", "Another question; this one is not graded. Key: F7")
 
 
 def put_away() -> str:
@@ -353,7 +353,7 @@ def put_away_help() -> str:
     """What putting away means."""
     return translate(
         "Trainer",
-        "This skill is not asked in the plan until you take it up again under Progress. Key: F7",
+        "This skill is not asked in the plan until you take it up again under Progress. Key: F8",
     )
 
 
@@ -365,7 +365,7 @@ def report() -> str:
 def report_help() -> str:
     """What reporting means."""
     return translate(
-        "Trainer", "Notes that something is wrong with this question, with all of it. Key: F8"
+        "Trainer", "Notes that something is wrong with this question, with all of it. Key: F9"
     )
 
 

@@ -1,0 +1,73 @@
+"""Training as a page of the window: keys lead to it, into the rules and back, and Ctrl+Z takes
+back an answer there and not an act at the table."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.helpers.deals import actions, make_deal
+from tests.ui.trainer.desk import right_answer
+from tests.ui.window.conftest import Start
+from tests.ui.window.started import Table
+from vira_desktop.trainer.plan import teaching_order
+from vira_desktop.ui.page import Page
+from vira_desktop.ui.trainer.training import Training
+
+DEAL = make_deal(F="AK2.AKQJT98.2.32", highest="H", pulla=7)
+CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+
+
+def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+    QTest.keyClick(table.window.windowHandle(), key, modifier)
+    table.spin()
+
+
+def opened(start: Start) -> tuple[Table, Training]:
+    """A table with one bid made, and the first question of the day."""
+    table = start()
+    table.open(DEAL, actions("F bid begar"))
+    page = table.program.training
+    assert page is not None
+    press(table, Qt.Key.Key_2, CTRL)
+    assert table.window.pages.page is Page.TRAINING
+    assert table.focus() is page.home.start
+    press(table, Qt.Key.Key_Return)
+    assert page.training.round is not None
+    table.wait(lambda: page.training.asked is not None, "the first question", seconds=60)
+    return table, page.training
+
+
+def test_the_plan_begins_with_the_easiest(start: Start) -> None:
+    _, training = opened(start)
+    assert training.asked is not None
+    assert training.asked.question.skill is teaching_order()[0]
+
+
+def test_undo_takes_back_the_answer_and_leaves_the_table(start: Start) -> None:
+    table, training = opened(start)
+    assert training.asked is not None
+    training.answer(right_answer(training.asked.question))
+    assert len(training.sitting.memory.reviews) == 1
+    done = table.done
+    press(table, Qt.Key.Key_Z, CTRL)
+    assert training.sitting.memory.reviews == ()
+    assert table.done == done
+    press(table, Qt.Key.Key_1, CTRL)
+    press(table, Qt.Key.Key_Z, CTRL)
+    assert table.done == ()
+
+
+def test_the_rules_open_at_the_question_and_lead_back(start: Start) -> None:
+    table, training = opened(start)
+    assert training.asked is not None
+    question = training.asked.question
+    anchor = "low-holding"
+    assert question.reasons[0].rulings == (31,)
+    press(table, Qt.Key.Key_F1)
+    assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
+    press(table, Qt.Key.Key_F1)
+    assert table.window.pages.page is Page.TRAINING
+    training.answer(right_answer(question))
+    page = table.program.training
+    assert page is not None
+    page.drill.verdict.links[0].click()
+    assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
