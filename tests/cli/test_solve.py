@@ -1,11 +1,12 @@
 """`vira solve`: positions in, tricks out."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.program import vira
+from tests.cli.program import COMMAND, vira
 from vira_desktop.cli.position_text import BadPosition, read_position
 from vira_desktop.rules.strict_json import Json
 
@@ -60,7 +61,13 @@ def test_a_position_out_of_a_record() -> None:
     ("arguments", "given", "said"),
     [
         (("-",), "", "no position"),
-        (("-",), "{", "JSON"),
+        (("-",), " \n\n", "no position"),
+        (("-",), "{", "line 1: not JSON: "),
+        (("-",), json.dumps(ENDING, indent=1)[:-1], "line 11: not JSON: "),
+        (("-",), json.dumps(ENDING) + "\n{\n", "line 2: not JSON: "),
+        (("-",), "NaN", "line 1: not JSON: NaN is no number there"),
+        (("-",), '{"tricks": 1, "tricks": 2}', "twice"),
+        (("-",), "[" * 100_000, "nested too deeply"),
         (("-",), "[]", "an object"),
         (("-",), json.dumps(ENDING) + "\n{}\n", "line 2: "),
         (("no such file",), "", "cannot be read"),
@@ -92,7 +99,9 @@ def test_what_cannot_be_solved(arguments: tuple[str, ...], given: str, said: str
         ({"trick": "F SA"}, '"trick"'),
         ({"trick": ["F S"]}, "no seat with a card"),
         ({"tricks": 2.0}, '"tricks"'),
-        ({"tricks": 3}, "tricks"),
+        ({"tricks": 3}, "declarer's cards are 2, and the tricks to be played 3"),
+        ({"tricks": 10**30}, "tricks cannot be left"),
+        ({"hands": {"F": "A2...", "M": "K...", "R": ".AK.."}}, "cards are 1 and 2"),
         ({"colour": "red"}, '"colour" is not known'),
     ],
 )
@@ -101,7 +110,56 @@ def test_a_position_is_read_strictly(change: dict[str, Json], said: str) -> None
         read_position({**ENDING, **change})
 
 
+# fmt: off
+JUNK: list[Json] = [
+    None, True, 0, -1, 10**30, 2.5, "", "X", "F", "SA", "AA...", "A2....", "a2...", "10...",
+    "AK4.96.QJ3.T9852", "\x00", [], ["F SA"], [None], ["F SA"] * 3, {}, {"F": 1}, {"F": "A2..."},
+]
+# fmt: on
+
+
+def test_whatever_is_wrong_is_said_in_a_sentence() -> None:
+    """Each key with each piece of junk: the position is read, or refused in one line."""
+    said = []
+    for key in (*ENDING, "low", "aces_low", "trick"):
+        for junk in JUNK:
+            try:
+                read_position({**ENDING, key: junk})
+            except BadPosition as problem:
+                said.append(str(problem))
+    assert len(said) > 100
+    assert all(sentence and "\n" not in sentence for sentence in said)
+    hands = ENDING["hands"]
+    assert isinstance(hands, dict)
+    for junk in JUNK:
+        with pytest.raises(BadPosition):
+            read_position({**ENDING, "hands": {**hands, "R": junk}})
+
+
 @pytest.mark.parametrize("key", ["hands", "declarer", "leader", "tricks"])
 def test_no_key_may_be_missing(key: str) -> None:
     with pytest.raises(BadPosition, match=f'"{key}" is missing'):
         read_position({name: value for name, value in ENDING.items() if name != key})
+
+
+@pytest.mark.parametrize(
+    ("redirection", "given", "status"),
+    [
+        ("<&-", ENDING, 2),
+        (">&-", ENDING, 0),
+        (">/dev/full", ENDING, 2),
+        ("2>&-", ENDING, 0),
+        ("2>&-", {}, 2),
+    ],
+)
+def test_closed_and_full_streams(redirection: str, given: dict[str, Json], status: int) -> None:
+    run = subprocess.run(
+        ["sh", "-c", f'"$@" {redirection}', "sh", *COMMAND, "solve", "-"],
+        input=json.dumps(given).encode(),
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+    assert run.returncode == status
+    assert b"Traceback" not in run.stderr
+    assert run.stderr.count(b"\n") == (status == 2 and "2>" not in redirection)

@@ -20,6 +20,8 @@ FAILED = 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Does what *argv* (or the command line) asks and returns the exit status. Wrong arguments
     end in SystemExit with status 2, after a sentence on standard error."""
+    if sys.stderr is None:  # it was closed: what is said there, nobody reads
+        sys.stderr = io.StringIO()
     chosen = arguments.parser(__version__).parse_args(argv)
     _write_utf8()
     try:

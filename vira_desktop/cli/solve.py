@@ -56,22 +56,37 @@ def _answer(solver: Solver, position: Position) -> dict[str, object]:
 
 def _positions(text: str) -> Iterator[Position]:
     """The one position that *text* is, else one of each line. Raises BadPosition."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip(BLANK)]
+    if not lines:
+        raise BadPosition("there is no position")
     try:
         value = parse_json(text)
-    except (NotJson, UnusableJson) as problem:
-        lines = [line for line in text.split("\n") if line.strip(BLANK)]
-        if len(lines) < 2:
-            raise BadPosition(str(problem) if lines else "there is no position") from None
+    except NotJson as problem:
+        if len(lines) == 1 or not _is_json(lines[0][1]):
+            raise BadPosition(f"line {problem.line}: {problem.why}") from None
+    except UnusableJson as problem:
+        raise BadPosition(str(problem)) from None
     else:
         yield read_position(value)
         return
-    for number, line in enumerate(text.split("\n"), start=1):
-        if not line.strip(BLANK):
-            continue
+    for number, line in lines:
         try:
             yield read_position(parse_json(line))
-        except (NotJson, UnusableJson, BadPosition) as problem:
+        except NotJson as problem:
+            raise BadPosition(f"line {number}: {problem.why}") from None
+        except (UnusableJson, BadPosition) as problem:
             raise BadPosition(f"line {number}: {problem}") from None
+
+
+def _is_json(line: str) -> bool:
+    """Whether *line* is one value for itself, and not the beginning of a longer one."""
+    try:
+        parse_json(line)
+    except NotJson:
+        return False
+    except UnusableJson:
+        pass
+    return True
 
 
 def _position_in_record(text: str, at: int | None) -> Position:

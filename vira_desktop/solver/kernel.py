@@ -20,6 +20,11 @@ proof used. It holds wherever the lengths, the leader and the owners of the rank
 the same, and so it is stored. A card that failed with a proof that does not know its rank fails for
 every other card of that suit outside the mask: those are skipped. A low game is remembered card for
 card, because there nearly every rank counts.
+
+**Order.** First what all games share, then the high games, then the low ones; each as search,
+memory, what is seen without a search, the cards of a trick, and what to try first. It is long, and
+one class, because all of it works on the same few arrays: cut in two, every part would need them
+all. What needs no speed lies outside: tables.py, weights.py, guess.py.
 """
 
 import mmap
@@ -263,7 +268,7 @@ class Kernel:
         self.scores[at] = score
         self.moves[at] = place
 
-    # --- high games ------------------------------------------------------------------------------
+    # --- high games: the search -------------------------------------------------------------------
 
     def _trick(self, depth: int, leader: int, need: int) -> int:
         """1 if the declarer takes *need* more, from 1 to the tricks left, from the start of a
@@ -302,6 +307,8 @@ class Kernel:
         if not self.out:
             self._remember(depth, slot, trumps_slot, key, need, answer)
         return answer
+
+    # --- high games: what is remembered -----------------------------------------------------------
 
     def _recall(self, slot: int, key: int, declarer: int, left: int, need: int) -> int:
         """1 or 0 if what is remembered in *slot* answers, with the proof in mask; else -1."""
@@ -374,6 +381,8 @@ class Kernel:
         self.slots[slot] = key
         self.slots[slot + 1] = self.generation << 40 | hint << 32 | self.next_entry
         self.next_entry += 1
+
+    # --- high games: what is seen without a search ------------------------------------------------
 
     def _at_once(self, depth: int, leader: int, need: int) -> int:
         """1 or 0 if it is seen without a search, with the proof in mask; else -1."""
@@ -738,6 +747,8 @@ class Kernel:
             mask |= more
         return mask
 
+    # --- high games: the cards of a trick ---------------------------------------------------------
+
     def _lead(self, depth: int, leader: int, need: int, hint: int) -> int:
         """1 if *need* is reached by the best lead; *hint* was one in a like position."""
         hand = self.hands[3 * depth + leader]
@@ -880,6 +891,8 @@ class Kernel:
         if (led >> 4 == suit) + (second >> 4 == suit) + (third >> 4 == suit) > 1:
             used = self.from_here[best]
         return self._after(depth, leader, led, second, third, need, winner, used)
+
+    # --- high games: what to try first ------------------------------------------------------------
 
     def _weigh_own_lead(self, kind: int, depth: int, place: int) -> int:
         """How soon the declarer should try to lead *place*."""
@@ -1072,7 +1085,7 @@ class Kernel:
                 score += self.weights[kind + 10]
         return score
 
-    # --- low games: the lowest card of a suit is bit 12 -------------------------------------------
+    # --- low games: the search; the lowest card of a suit is bit 12 -------------------------------
 
     def _low_trick(self, depth: int, leader: int, need: int) -> int:
         """1 if the declarer cannot but take *need* more, from 1 to the tricks left, from the start
@@ -1130,6 +1143,8 @@ class Kernel:
         self.low_entries[at + 3] = tricks
         return answer
 
+    # --- low games: what is remembered ------------------------------------------------------------
+
     def _low_place_of(self, declarer: int, left: int, state: int) -> int:
         """The first of the two places where the position may be."""
         mixed = (declarer >> 32) * 0x2127599B ^ (declarer & 0x7FFFFFFF) * 0x61C88647
@@ -1143,6 +1158,8 @@ class Kernel:
             and self.low_entries[at + 1] == left
             and (self.low_entries[at + 2] ^ state) & self.same_state == 0
         )
+
+    # --- low games: what is seen without a search -------------------------------------------------
 
     def _low_at_once(self, depth: int, leader: int, need: int) -> int:
         """1 or 0 if it is seen without a search, else -1."""
@@ -1174,6 +1191,8 @@ class Kernel:
         if need == 1 and leader == 0 and forced:
             return 1
         return -1
+
+    # --- low games: the cards of a trick ----------------------------------------------------------
 
     def _low_lead(self, depth: int, leader: int, need: int, hint: int) -> int:
         hand = self.hands[3 * depth + leader]
@@ -1325,6 +1344,8 @@ class Kernel:
         if winner > 2:
             winner -= 3
         return self._after(depth, leader, led, second, third, need, winner, 0)
+
+    # --- low games: what to try first -------------------------------------------------------------
 
     def _low_kind(self, need: int, seat: int, ply: int) -> int:
         """Where the weights of a ply begin."""

@@ -87,9 +87,9 @@ def _fault(position: Position) -> str | None:
     own = counts.pop(position.declarer)
     left, right = counts.values()
     if own != position.tricks:
-        return f"the declarer has {own} cards for {position.tricks} tricks"
+        return f"the declarer's cards are {own}, and the tricks to be played {position.tricks}"
     if left != right or not own <= left <= 13:
-        return "the opponents' hands have the wrong length"
+        return f"the opponents' cards are {left} and {right}, not the same number from {own} to 13"
     return None
 
 

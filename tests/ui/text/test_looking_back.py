@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QW
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.archives import BEGAN, MemoryArchive
-from tests.ui.text.conftest import Speak
+from tests.ui.conftest import Speak
 from tests.ui.window.texts import all_texts
 from vira_desktop.ui.history.history_page import HistoryPage
 from vira_desktop.ui.language import Language
