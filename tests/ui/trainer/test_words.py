@@ -1,7 +1,7 @@
 """Every code of the trainer has words in both languages, and no question shows a bare code."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Any
 
@@ -31,7 +31,7 @@ WORDS: list[tuple[Callable[[Any], str], Iterable[Enum]]] = [
     (page_text.grade_text, Grade),
     (page_text.place_name, Place),
 ]
-TABLES = {
+TABLES: dict[str, Mapping[str, Any]] = {
     "facts": FACTS,
     "answers": ANSWERS,
     "faults": FAULTS,
