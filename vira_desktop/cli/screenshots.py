@@ -2,9 +2,9 @@
 
 import argparse
 import os
-import subprocess
-import sys
 from pathlib import Path
+
+from .again import run_again
 
 SCALES = (100, 200)
 """Per cent; Qt takes its scale factor when a program starts, so each has a program of its own."""
@@ -30,7 +30,5 @@ def _with_scale(folder: Path, only: str, scale: int) -> int:
         "QT_QPA_PLATFORM": "offscreen",
         "QT_SCALE_FACTOR": str(scale / 100),
     }
-    command = [sys.executable, "-m", "vira_desktop", "screenshots", str(folder)]
-    command += ["--only", only, "--scale", str(scale)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    return int(done.stdout)
+    arguments = ("screenshots", str(folder), "--only", only, "--scale", str(scale))
+    return int(run_again(*arguments, environment=environment))
