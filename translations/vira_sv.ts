@@ -890,11 +890,11 @@ kodilj</translation>
     </message>
     <message>
         <source>A lead of {suit} came in trick {tricks}, and the others always followed suit.</source>
-        <translation>{suit} spelades ut i stick {tricks}, och de andra bekände alltid.</translation>
+        <translation>I stick {tricks} spelades {suit} ut, och de andra bekände alltid.</translation>
     </message>
     <message>
         <source>A lead of {suit} came in trick {tricks}; did not follow: {players}.</source>
-        <translation>{suit} spelades ut i stick {tricks}; bekände inte: {players}.</translation>
+        <translation>I stick {tricks} spelades {suit} ut; bekände inte: {players}.</translation>
     </message>
     <message>
         <source>You are {player}. How many trumps are out: not played, and not among your cards?</source>

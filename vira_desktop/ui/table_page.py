@@ -58,13 +58,16 @@ class TablePage(QWidget):
         self.panel.next_deal.connect(self.next_deal)
 
     def show_model(self, model: TableModel) -> None:
-        """Shows *model* everywhere."""
+        """Shows *model* everywhere. A page that is not seen leaves the keyboard where it is."""
+        had_keyboard = self.window().focusWidget()
         self._trick_lies = bool(model.lying_trick) or (model.onlooks and model.view.settled is None)
         self.bar.show_model(model)
         self.table.show_model(model)
         self.panel.show_model(model)
         self.prompt.show_model(model)
         self._place_panel()
+        if had_keyboard is not None and not self.isVisible():
+            had_keyboard.setFocus()
 
     def show_hint(self, text: str) -> None:
         """Says in the line below why something was refused."""

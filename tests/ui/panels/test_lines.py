@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPixmap, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -155,3 +156,23 @@ def _has(widget: QWidget, colour: str) -> bool:
     return any(
         image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
     )
+
+
+def test_a_button_has_room_for_its_picture(qtbot: QtBot) -> None:
+    button = Button("small")
+    qtbot.addWidget(button)
+    button.say("")
+    without = button.sizeHint().width()
+    button.setIcon(QIcon(QPixmap(24, 24)))
+    button.setIconSize(QSize(24, 24))
+    assert button.sizeHint().width() >= without + 24
+
+
+def test_a_button_is_as_large_with_the_keyboard(side: SidePanel) -> None:
+    button = Button("link", side)
+    button.say("Read the rule")
+    button.show()
+    without = button.sizeHint()
+    button.setFocus()
+    assert button.hasFocus()
+    assert button.sizeHint() == without

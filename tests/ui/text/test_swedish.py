@@ -12,6 +12,7 @@ ENGLISH_PLURALS = TRANSLATIONS / "vira_en.ts"
 BOTH = {
     "bet",
     "borup",
+    "bot",
     "gök",
     "kodilj",
     "köpmisär",

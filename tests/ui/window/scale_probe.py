@@ -61,7 +61,7 @@ def _measured(program: Program) -> dict[str, object]:
         "view": [view.viewport().width(), view.viewport().height()],
         "cards": len([spot for spot in table.findChildren(CardSpot) if spot.isVisible()]),
         "menu_pixels": menu.fontMetrics().height(),
-        "panel_bottom": window.page.panel.geometry().bottom() + 1,
+        "panel_bottom": window.page.panel.geometry().bottom() + 1 - table.y(),
         "panel_room": table.panel_height(),
     }
 

@@ -76,3 +76,12 @@ def test_the_rules_open_at_the_question_and_lead_back(start: Start) -> None:
     assert page is not None
     page.drill.verdict.links[0].click()
     assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
+
+
+def test_a_table_that_is_not_seen_leaves_the_keyboard_alone(start: Start) -> None:
+    table, _training = opened(start)
+    focused = table.focus()
+    model = table.program.controller.model()
+    assert model is not None
+    table.window.page.show_model(model)
+    assert table.focus() is focused

@@ -235,10 +235,12 @@ class Button(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        # Of the whole text, not of what is shown of it now: the same before and after.
+        # Of the whole text, not of what is shown of it now, with the keyboard and without: the
+        # same before and after.
         self.ensurePolished()
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
         option.text = self._whole
         metrics, kind = self.fontMetrics(), QStyle.ContentsType.CT_PushButton
         # Two more, because the width of a text is not a whole number.
