@@ -63,7 +63,7 @@ class Unseen:
         view = self.view
         thrown: dict[Seat, list[Card]] = {self.first: [], self.second: []}
         turned = {card: buy.seat for buy in view.purchases for card in buy.turned}
-        loose = []
+        loose: list[Card] = []
         for card in rest:
             buyer = turned.get(card)
             (loose if buyer is None or buyer is view.seat else thrown[buyer]).append(card)
