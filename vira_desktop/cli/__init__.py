@@ -65,6 +65,12 @@ def _sim(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _match(chosen: argparse.Namespace) -> int:
+    from .match import run
+
+    return run(chosen)
+
+
 def _deal(chosen: argparse.Namespace) -> int:
     from .deal import run
 
@@ -105,6 +111,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     None: _window,
     "check": _check,
     "sim": _sim,
+    "match": _match,
     "deal": _deal,
     "drill": _drill,
     "solve": _solve,

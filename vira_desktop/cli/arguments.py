@@ -22,6 +22,31 @@ With --json one object is printed:
 
 The same seed gives the same deals, decisions and figures; only `seconds` differs."""
 
+_MATCH_NOTES = """\
+Two bots play the same deals in all six mixed seatings. Bots: those of `vira sim`, and rulers that
+only measure: uniform (plays the card that does best over 100 worlds, all that fit what was seen
+being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel.
+
+Tracks: whole-deal (deals drawn from the seed), card-play (stored deals of one family; the auction
+and the purchases are given, the bots only play). Families: trump, misere-11, misere-12, misere-13
+(closed, of so many cards). Sets: tuning, and test, on which nothing is ever tuned.
+
+What is finished is kept in the folder matches of --data-dir, of VIRA_DATA_DIR, or where your system
+keeps such things: stopped, the same command goes on, as long as the program is the same.
+
+With --json one object is printed:
+  diff      what A earns more than B, in pins a deal and chair: mean, and low to high, 95 % (10,000
+            resamplings of the deals); worth: what each earned
+  declared  at how many tables each played alone; success, kodilj: how often these ended so
+  ms        by bot, and by phase or trick: decisions, and what they took in milliseconds of
+            processor time: median, p95, most
+  with --gap (card-play): uniform plays alone against two of A, of uniform and of cheat;
+  gap_share how much of what cheat defends better than uniform A reaches; gap: low to high, 95 %,
+            and home: how often uniform went home against each
+  bots, track, family, set, deals, tables, seed, exceptions, illegal
+
+The same arguments give the same figures on any number of processes; only `ms` differs."""
+
 _KINDS = (
     "laggard",
     "gok-pass",
@@ -94,6 +119,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_check(commands)
     _add_sim(commands)
+    _add_match(commands)
     _add_deal(commands)
     _add_drill(commands)
     _add_solve(commands)
@@ -154,6 +180,31 @@ def _add_sim(commands: Commands) -> None:
     sim.add_argument("--bots", type=_names, metavar="A,B,C[,D]", help="who plays (all regel)")
     sim.add_argument("--records", metavar="FILE", help="write the deals there, a record a line")
     sim.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _add_match(commands: Commands) -> None:
+    match = _add(commands, "match", "measure two bots against each other", notes=_MATCH_NOTES)
+    match.add_argument("--bots", type=_names, required=True, metavar="A,B", help="which two")
+    match.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
+    match.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
+    match.add_argument(
+        "--track",
+        choices=("whole-deal", "card-play"),
+        default="whole-deal",
+        help="what they decide (whole-deal)",
+    )
+    match.add_argument(
+        "--family",
+        choices=("trump", "misere-11", "misere-12", "misere-13"),
+        help="what is played in card-play",
+    )
+    match.add_argument(
+        "--set", choices=("tuning", "test"), help="which stored deals, in card-play (tuning)"
+    )
+    match.add_argument("--gap", action="store_true", help="compare A's defence with the cheater's")
+    match.add_argument("--processes", type=_at_least_one, metavar="N", help="(one a core)")
+    match.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler: its workers play")
+    match.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 
 def _add_deal(commands: Commands) -> None:

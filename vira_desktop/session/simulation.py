@@ -4,13 +4,14 @@ import logging
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ..bots.bot import Bot, Budget
 from ..rules.actions import Action
 from ..rules.record import Record
 from ..rules.refusals import IllegalAction, Reason
 from ..rules.seats import BySeat, Seat
-from ..rules.state import Deal, Playing, Settled, State
+from ..rules.state import Bidding, Buying, Deal, Playing, Settled, State
 from ..rules.view import SeatView, view_for
 from . import log as logs
 from . import match as matches
@@ -22,6 +23,9 @@ from .players import Player
 logger = logging.getLogger(__name__)
 
 BUDGET = Budget()
+
+Asking = Bidding | Buying | Playing
+"""A table at which somebody is asked."""
 
 Watcher = Callable[[State], None]
 
@@ -61,8 +65,9 @@ def play_deals(
     match = matches.begin(players, dealer=len(players) - 1)
     for _ in range(deals):
         deal_seed = f"{seed}/{match.deal_number}"
-        seated = BySeat(*(bots[match.chair_of(seat)] for seat in Seat))
-        played = _Play(match.deal(random.Random(deal_seed)), seated, seed=deal_seed)
+        seated: BySeat[Chair] = BySeat(*(BotChair(bots[match.chair_of(seat)]) for seat in Seat))
+        log = logs.begin(match.deal(random.Random(deal_seed)))
+        played = Play(log, seated, seed=deal_seed)
         settled = played.to_the_end(watch or _look_away)
         yield PlayedDeal(
             match=match,
@@ -80,17 +85,49 @@ def _look_away(_state: State) -> None:
     """Watches nothing."""
 
 
-class _Play:
-    """One deal on its way: asks the bots and counts their faults."""
+class Chair(Protocol):
+    """Somebody at the table, asked for an action when it is his turn."""
 
-    def __init__(self, deal: Deal, bots: BySeat[Bot], *, seed: str) -> None:
-        self.log = logs.begin(deal)
+    @property
+    def key(self) -> str:
+        """The name of who sits there."""
+        ...
+
+    def act(self, state: Asking, rng: random.Random) -> Action:
+        """What he does at the table of *state*, where he is to act and no claim is open."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotChair:
+    """A bot at the table: it is shown what its seat may know."""
+
+    bot: Bot
+    budget: Budget = BUDGET
+
+    @property
+    def key(self) -> str:
+        """The bot's name."""
+        return self.bot.key
+
+    def act(self, state: Asking, rng: random.Random) -> Action:
+        """The bot's action."""
+        return self.bot.decide(view_for(state, state.to_act), rng, self.budget).action
+
+
+class Play:
+    """One deal on its way from where *log* is: asks the *chairs* and counts their faults. Chance is
+    drawn from *seed* and the number of the action, so that the same position is answered the same
+    way in every playing of the deal."""
+
+    def __init__(self, log: logs.GameLog, chairs: BySeat[Chair], *, seed: str) -> None:
+        self.log = log
         self.exceptions = 0
         self.illegal = 0
-        self._bots = bots
+        self._chairs = chairs
         self._seed = seed
 
-    def to_the_end(self, watch: Watcher) -> Settled:
+    def to_the_end(self, watch: Watcher = _look_away) -> Settled:
         """The paid deal."""
         state = self.log.state
         watch(state)
@@ -98,34 +135,33 @@ class _Play:
             if isinstance(state, Playing) and state.claim:
                 state = self._after(answer_for_bot(state))
             else:
-                state = self._next(view_for(state, state.to_act))
+                state = self._next(state)
             watch(state)
         return state
 
-    def _next(self, view: SeatView) -> State:
-        """The table after the bot's action, or after a plain one in its place."""
-        bot = self._bots[view.seat]
+    def _next(self, state: Asking) -> State:
+        """The table after the action of who is asked, or after a plain one in its place."""
+        chair, view = self._chairs[state.to_act], view_for(state, state.to_act)
         try:
-            return self._after(self._chosen(bot, view))
+            return self._after(self._chosen(chair, state, view))
         except IllegalAction as problem:
             self.illegal += 1
             reason = problem.reason.value
-            logger.warning("deal %s: an action of %s is refused, %s", self._seed, bot.key, reason)
+            logger.warning("deal %s: an action of %s is refused, %s", self._seed, chair.key, reason)
         except Exception:
             # Whatever is wrong with a bot, the deal goes on (field test W16).
             self.exceptions += 1
-            logger.warning("deal %s: %s fails", self._seed, bot.key, exc_info=True)
+            logger.warning("deal %s: %s fails", self._seed, chair.key, exc_info=True)
         return self._after(plain_action(view))
 
     def _after(self, action: Action) -> State:
         self.log = self.log.after(action)
         return self.log.state
 
-    def _chosen(self, bot: Bot, view: SeatView) -> Action:
-        rng = random.Random(f"{self._seed}/{len(self.log.actions)}")
-        action = bot.decide(view, rng, BUDGET).action
-        if action.seat is not view.seat:
-            raise IllegalAction(Reason.NOT_YOUR_TURN, view.seat)
+    def _chosen(self, chair: Chair, state: Asking, view: SeatView) -> Action:
+        action = chair.act(state, random.Random(f"{self._seed}/{len(self.log.actions)}"))
+        if action.seat is not state.to_act:
+            raise IllegalAction(Reason.NOT_YOUR_TURN, state.to_act)
         if repeats_a_refused_claim(action, view):
             return plain_action(view)
         return action

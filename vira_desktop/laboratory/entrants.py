@@ -1,0 +1,29 @@
+"""Who may enter a match: the bots of the game, and the rulers that only measure."""
+
+import re
+
+from ..bots import roster
+from ..bots.uniform import Uniform
+from ..session.simulation import BotChair, Chair
+from .cheat import Cheat
+
+CHEAT = "cheat"
+UNIFORM = "uniform"
+_UNIFORM_OF = re.compile(f"{UNIFORM}-([1-9][0-9]{{0,4}})")
+
+
+def names() -> tuple[str, ...]:
+    """The names of all entrants; `uniform-N` stands for any number of worlds."""
+    return (*roster.keys(), UNIFORM, f"{UNIFORM}-N", CHEAT)
+
+
+def entrant(name: str) -> Chair:
+    """Who enters under *name*. Raises KeyError if nobody does."""
+    if name == CHEAT:
+        return Cheat()
+    if name == UNIFORM:
+        return BotChair(Uniform())
+    counted = _UNIFORM_OF.fullmatch(name)
+    if counted is not None:
+        return BotChair(Uniform(int(counted[1])))
+    return BotChair(roster.bot_by_key(name))
