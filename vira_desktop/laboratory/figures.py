@@ -163,5 +163,7 @@ def _spread(taken: list[float]) -> Numbers:
     }
 
 
-def _order(phase: str) -> tuple[int, str]:
-    return len(phase.split()), f"{phase:>8}"
+def _order(phase: str) -> tuple[bool, int, str]:
+    """Bidding, buying, and the tricks by their numbers."""
+    name, _, number = phase.partition(" ")
+    return name == "trick", int(number or 0), name

@@ -59,7 +59,7 @@ class TablePage(QWidget):
 
     def show_model(self, model: TableModel) -> None:
         """Shows *model* everywhere. A page that is not seen leaves the keyboard where it is."""
-        had_keyboard = self.window().focusWidget()
+        had_keyboard: QWidget | None = self.window().focusWidget()
         self._trick_lies = bool(model.lying_trick) or (model.onlooks and model.view.settled is None)
         self.bar.show_model(model)
         self.table.show_model(model)
