@@ -6514,6 +6514,10 @@ vardera {suits}</translation>
         <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
     </message>
     <message>
+        <source>First lesson</source>
+        <translation>Första lektionen</translation>
+    </message>
+    <message>
         <source>Shows the answer; it counts as not known. Key: F6</source>
         <translation>Visar svaret; det räknas som okänt. Tangent: F6</translation>
     </message>

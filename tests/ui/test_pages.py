@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,14 +46,24 @@ def test_one_goes_back_to_the_page_before(pages: Pages) -> None:
     assert (pages.page, checked(pages)) == (Page.TABLE, ["Table"])
 
 
+def test_the_menu_has_the_pages_in_their_order(pages: Pages) -> None:
+    pages.add(Page.TRAINING, QWidget())
+    assert [entry.text() for entry in entries(pages)] == ["Table", "Training", "Rules"]
+
+
 def test_every_page_has_keys_of_its_own() -> None:
     assert len(set(KEYS.values())) == len(Page)
 
 
-def checked(pages: Pages) -> list[str]:
-    """The entries of the menu that are marked."""
+def entries(pages: Pages) -> list[QAction]:
+    """What the menu offers."""
     window = pages.window()
     assert isinstance(window, QMainWindow)
     menu = window.menuBar().actions()[0].menu()
     assert isinstance(menu, QMenu)
-    return [entry.text() for entry in menu.actions() if entry.isChecked()]
+    return menu.actions()
+
+
+def checked(pages: Pages) -> list[str]:
+    """The entries of the menu that are marked."""
+    return [entry.text() for entry in entries(pages) if entry.isChecked()]

@@ -63,6 +63,7 @@ class Training(QObject):
             return None
         page = TrainingPage(drills, self._keeping.reviews(), seed=f"{seed}/training")
         page.place_wanted.connect(self._show_rules_of)
+        page.lesson_wanted.connect(lambda: self._window.pages.show_page(Page.LESSON))
         self._window.closing.connect(page.close_drawer)
         self._window.pages.add(Page.TRAINING, page)
         return page

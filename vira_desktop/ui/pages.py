@@ -31,7 +31,7 @@ class Pages(QStackedWidget):
         return next(page for page, widget in self._widgets.items() if widget is seen)
 
     def add(self, page: Page, widget: QWidget) -> None:
-        """Adds *widget* as *page*, with an entry in the menu."""
+        """Adds *widget* as *page*, with an entry in the menu, where its kind belongs."""
         self._widgets[page] = widget
         self.addWidget(widget)
         entry = self._menus.action(
@@ -43,6 +43,10 @@ class Pages(QStackedWidget):
         entry.setCheckable(True)
         entry.setActionGroup(self._group)
         entry.setChecked(self.currentWidget() is widget)
+        order = list(Page)
+        after = [later for later in self._entries if order.index(later) > order.index(page)]
+        if after:
+            self._menu.insertAction(self._entries[min(after, key=order.index)], entry)
         self._entries[page] = entry
 
     def has(self, page: Page) -> bool:

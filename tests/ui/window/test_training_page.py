@@ -85,3 +85,13 @@ def test_a_table_that_is_not_seen_leaves_the_keyboard_alone(start: Start) -> Non
     assert model is not None
     table.window.page.show_model(model)
     assert table.focus() is focused
+
+
+def test_training_leads_to_the_first_lesson(start: Start) -> None:
+    table = start()
+    table.open(DEAL)
+    press(table, Qt.Key.Key_2, CTRL)
+    page = table.program.training.page
+    assert page is not None
+    page.home.lesson.click()
+    assert table.window.pages.page is Page.LESSON

@@ -30,6 +30,7 @@ class HomePage(BlockPage):
 
     place_wanted = Signal(object, object)
     progress_wanted = Signal()
+    lesson_wanted = Signal()
     limit_changed = Signal(int)
     """The most questions a day, as the learner has it now."""
 
@@ -44,7 +45,8 @@ class HomePage(BlockPage):
         self._build_weak()
         self._build_free()
         foot = QHBoxLayout()
-        self.progress, self.undo = Button(), Button()
+        self.lesson, self.progress, self.undo = Button(), Button(), Button()
+        foot.addWidget(self.lesson)
         foot.addWidget(self.progress)
         foot.addWidget(self.undo)
         foot.addStretch(1)
@@ -54,6 +56,7 @@ class HomePage(BlockPage):
         self.practise.clicked.connect(self._on_practise)
         self.exam.clicked.connect(self._on_exam)
         self.placement.clicked.connect(self._on_placement)
+        self.lesson.clicked.connect(self.lesson_wanted)
         self.progress.clicked.connect(self.progress_wanted)
         self.undo.clicked.connect(training.undo)
         self.limit.currentIndexChanged.connect(self._on_limit)
@@ -77,6 +80,7 @@ class HomePage(BlockPage):
         self._fill_today(training.plan(self.daily_limit), sitting, now)
         self._fill_weak(sitting, now)
         self._fill_free()
+        self.lesson.say(page_text.first_lesson())
         self.progress.say(page_text.show_progress())
         self.undo.say(page_text.undo_last())
         self.undo.setToolTip(page_text.undo_help())

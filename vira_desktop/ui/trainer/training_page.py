@@ -37,6 +37,8 @@ class TrainingPage(QWidget):
 
     place_wanted = Signal(object, object)
     """The Place in the built-in rules that a learner wants to read, and the rulings it is about."""
+    lesson_wanted = Signal()
+    """A newcomer wants the first lesson."""
     limit_changed = Signal(int)
     """The most questions a day, when the learner has chosen it."""
 
@@ -72,6 +74,7 @@ class TrainingPage(QWidget):
         layout.addWidget(self._stack)
         self.training.changed.connect(self.refresh)
         self.home.progress_wanted.connect(self.show_progress)
+        self.home.lesson_wanted.connect(self.lesson_wanted)
         self.home.limit_changed.connect(self.limit_changed)
         self.progress.closed.connect(self.show_home)
         for page in (self.home, self.drill, self.result):

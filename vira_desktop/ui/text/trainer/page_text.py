@@ -225,6 +225,11 @@ def placement_note() -> str:
     )
 
 
+def first_lesson() -> str:
+    """The button to the lesson for newcomers."""
+    return translate("Trainer", "First lesson")
+
+
 def show_progress() -> str:
     """The button to the progress page."""
     return translate("Trainer", "Progress")
