@@ -18,6 +18,7 @@ from vira_desktop.ui.table.auction_view import AuctionLine
 from vira_desktop.ui.table.discards import Discards
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.panel import Button, Line, ShortLine
+from vira_desktop.ui.table.scrolling import Scrolling
 from vira_desktop.ui.table.side_panel import SidePanel
 from vira_desktop.ui.theme import DARK, LIGHT
 
@@ -100,6 +101,43 @@ def test_red_signs_are_red_from_the_first(side: SidePanel) -> None:
         seen += len(reds)
         assert all(reds.values()), (scene.name, reds)
     assert seen > 20
+
+
+def _first_ink(line: Line) -> int:
+    """The first column in which anything is written."""
+    image = line.grab().toImage()
+    ground = image.pixel(image.width() - 1, 0)
+    return next(
+        x
+        for x in range(image.width())
+        if any(image.pixel(x, y) != ground for y in range(image.height()))
+    )
+
+
+def test_lines_of_every_kind_begin_at_the_same_edge(side: SidePanel) -> None:
+    side.resize(900, 1400)
+    begins = {}
+    for look in ("plain", "title", "strong", "note", "big"):
+        line = Line(look, side)
+        line.resize(300, 80)
+        line.say("|||")
+        QApplication.processEvents()
+        begins[look] = _first_ink(line)
+    assert max(begins.values()) - min(begins.values()) <= 2, begins
+
+
+def test_a_scroll_bar_leaves_air_beside_what_it_scrolls(side: SidePanel) -> None:
+    side.resize(300, 200)
+    scene = next(scene for scene in scenes() if "buying-after-buy" in scene.name)
+    side.show_model(scene.model)
+    QApplication.processEvents()
+    scrolled = [
+        area for area in side.findChildren(Scrolling) if area.verticalScrollBar().isVisible()
+    ]
+    assert scrolled
+    for area in scrolled:
+        column, bar = area.widget(), area.verticalScrollBar()
+        assert column.width() + bar.width() < area.width()
 
 
 def test_no_call_is_broken_and_no_line_begins_with_a_dot(qtbot: QtBot, model_of: ModelOf) -> None:

@@ -63,6 +63,8 @@ class Line(QLabel):
         self.setProperty("look", look)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        # Left to itself Qt indents the lines that the stylesheet gives a padding, and no others.
+        self.setIndent(0)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

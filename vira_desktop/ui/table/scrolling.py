@@ -4,6 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+_GAP = 6
+"""Between what is held and the scroll bar."""
+
 
 class Scrolling(QScrollArea):
     """Holds a column of widgets, as wide as the frame and as high as its wrapped lines ask for."""
@@ -44,7 +47,7 @@ class Scrolling(QScrollArea):
             return
         width, height = self.width(), layout.totalHeightForWidth(self.width())
         if height > self.height():
-            width -= self.verticalScrollBar().sizeHint().width()
+            width -= self.verticalScrollBar().sizeHint().width() + _GAP
             height = layout.totalHeightForWidth(width)
         column.resize(width, max(height, self.height()))
 
