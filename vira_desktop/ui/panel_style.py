@@ -75,8 +75,9 @@ QPushButton[look^="segment"] {{
 QPushButton[look="segment-first"] {{
     border-top-left-radius: {round_:.0f}px; border-bottom-left-radius: {round_:.0f}px;
 }}
-QPushButton[look="segment-middle"] {{ border-left-width: 0px; border-right-width: 0px; }}
+QPushButton[look="segment-middle"] {{ border-left-width: 0px; }}
 QPushButton[look="segment-last"] {{
+    border-left-width: 0px;
     border-top-right-radius: {round_:.0f}px; border-bottom-right-radius: {round_:.0f}px;
 }}
 QPushButton[look^="segment"]:focus {{ border: 2px solid {theme.focus}; }}
