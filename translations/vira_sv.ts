@@ -1686,7 +1686,7 @@ kodilj</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Giv</translation>
+        <translation>Givare</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -4671,12 +4671,20 @@ vardera {suits}</translation>
         <translation>{prompt} Före första kortet får du anmäla dina fyra ess som ettor.</translation>
     </message>
     <message>
-        <source>All three passed: nothing is paid. Go on to the next deal.</source>
-        <translation>Alla tre passade: inget betalas. Gå vidare till nästa giv.</translation>
+        <source>All three passed: nothing is paid.</source>
+        <translation>Alla tre passade: inget betalas.</translation>
     </message>
     <message>
-        <source>{result} The deal is paid. Go on to the next deal.</source>
-        <translation>{result} Given är betald. Gå vidare till nästa giv.</translation>
+        <source>{result} The deal is paid.</source>
+        <translation>{result} Given är betald.</translation>
+    </message>
+    <message>
+        <source>{ended} That was the last deal: settle up.</source>
+        <translation>{ended} Det var sista given: gör upp.</translation>
+    </message>
+    <message>
+        <source>{ended} Go on to the next deal.</source>
+        <translation>{ended} Gå vidare till nästa giv.</translation>
     </message>
     <message>
         <source>{name} went home.</source>

@@ -145,10 +145,12 @@ def test_the_last_deal_is_borup_and_leads_to_the_settlement(table: Table) -> Non
     assert bar.borup.said == ""
     play_out(table)
     assert sheet.next_button.text() == "Next deal"
+    assert table.window.page.prompt.line.said.endswith("Go on to the next deal.")
     sheet.next_button.click()
     assert bar.borup.said == "Borup: the last deal"
     play_out(table)
     assert sheet.next_button.text() == "Settle"
+    assert table.window.page.prompt.line.said.endswith("That was the last deal: settle up.")
     sheet.next_button.click()
     page = table.window.evening.settlement
     assert shown(table) is page

@@ -154,11 +154,15 @@ def _with_aces(view: SeatView, said: str) -> str:
 def _settled(model: TableModel) -> str:
     settled = model.view.settled
     if settled is None or settled.contract is None:
-        return translate("Prompt", "All three passed: nothing is paid. Go on to the next deal.")
-    ended = _ended(settled.settlement.result).format(name=model.names[settled.contract.declarer])
-    return translate("Prompt", "{result} The deal is paid. Go on to the next deal.").format(
-        result=ended
-    )
+        ended = translate("Prompt", "All three passed: nothing is paid.")
+    else:
+        result = _ended(settled.settlement.result)
+        ended = translate("Prompt", "{result} The deal is paid.").format(
+            result=result.format(name=model.names[settled.contract.declarer])
+        )
+    if model.evening is not None and model.evening.is_last:
+        return translate("Prompt", "{ended} That was the last deal: settle up.").format(ended=ended)
+    return translate("Prompt", "{ended} Go on to the next deal.").format(ended=ended)
 
 
 def _ended(result: Result | None) -> str:

@@ -153,7 +153,9 @@ def leaves(player: Player) -> str:
 
 def leaving_takes(bets: int, pins: int) -> str:
     """What one of four takes along who leaves."""
-    parts = [bets_count(bets), *([pins_count(pins)] if pins else [])]
+    parts = [bets_count(bets)] if bets or not pins else []
+    if pins:
+        parts.append(pins_count(pins))
     return translate("Standing", "Whoever leaves takes {share} of the pulla along.").format(
         share=joined_and(parts)
     )
