@@ -137,6 +137,7 @@ def test_a_scroll_bar_leaves_air_beside_what_it_scrolls(side: SidePanel) -> None
     assert scrolled
     for area in scrolled:
         column, bar = area.widget(), area.verticalScrollBar()
+        assert column is not None
         assert column.width() + bar.width() < area.width()
 
 
