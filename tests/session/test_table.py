@@ -107,7 +107,7 @@ def test_a_deal_that_is_left_hears_no_answer_and_asks_again_when_it_goes_on() ->
     assert session.log.entries == ()
     question, answer = runner.open[1]
     answer(plain(question))
-    assert session.log.entries == (plain(question),)
+    assert list(session.log.entries) == [plain(question)]
 
 
 def test_there_is_nothing_to_take_back_before_a_persons_first_act() -> None:
