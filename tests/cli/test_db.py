@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import re
 import sqlite3
 import sys
@@ -186,6 +187,23 @@ def test_a_foreign_database_is_left(tmp_path: Path) -> None:
 def test_what_may_not_be_written_is_told(paths: Paths, tmp_path: Path) -> None:
     refused(db(paths.data, "export", str(tmp_path / "no" / "folder")), "cannot be")
     refused(db(paths.data, "backup", str(tmp_path / "no" / "folder")), "cannot be")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_what_is_no_file_is_not_replaced(paths: Paths, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for deed in ("export", "backup"):
+        refused(db(paths.data, deed, str(pipe)), "pipe cannot be written")
+        assert pipe.is_fifo()
+
+
+def test_a_named_backup_that_is_none_is_told_as_such(paths: Paths, tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Kära Anna")
+    outcome = db(paths.data, "restore", str(text))
+    refused(outcome, "letter.txt is no backup that can be read")
+    assert "kept" not in outcome.err
 
 
 def test_a_shell_may_start_it(paths: Paths) -> None:

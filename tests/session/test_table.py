@@ -94,6 +94,22 @@ def test_an_answer_that_comes_after_taking_back_is_dropped() -> None:
     assert session.log.entries[-1] == TakeBack(0)
 
 
+def test_a_deal_that_is_left_hears_no_answer_and_asks_again_when_it_goes_on() -> None:
+    runner = SlowRunner()
+    session = session_with(runner, "plain", "plain", "plain")
+    session.ask_next()
+    session.drop_question()
+    question, answer = runner.open[0]
+    answer(plain(question))
+    assert session.log.entries == ()
+    session.ask_next()
+    answer(plain(question))
+    assert session.log.entries == ()
+    question, answer = runner.open[1]
+    answer(plain(question))
+    assert list(session.log.entries) == [plain(question)]
+
+
 def test_there_is_nothing_to_take_back_before_a_persons_first_act() -> None:
     session = session_with(InlineRunner(plain), "plain", None, "plain")
     session.ask_next()

@@ -77,6 +77,11 @@ class Keeping(QObject):
         return next(iter(self._unsaved.values()), None)
 
     @property
+    def refused(self) -> StorageProblem | None:
+        """Why the file is not open; None if it is."""
+        return None if isinstance(self._opened, Ready) else self._opened.problem
+
+    @property
     def profiles(self) -> Profiles | None:
         """Those whom the program knows; None while they cannot be read."""
         return self._profiles

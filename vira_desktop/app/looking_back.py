@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from ..storage import deal_file
 from ..storage.archive import StoredArchive
+from ..storage.not_open import NotOpen
 from ..storage.paths import Paths
 from ..storage.statistics import StoredResults
 from ..storage.whole_file import save_text
@@ -59,14 +60,17 @@ class LookingBack(QObject):
         self._outdated.discard(page)
         profile = self._keeping.profile
         own, path = profile.key if profile else None, self._paths.database
+        refused = self._keeping.refused
         if page is Page.HISTORY:
             if is_outdated:
-                self.history.set_archive(StoredArchive(path, own))
+                self.history.set_archive(NotOpen(refused) if refused else StoredArchive(path, own))
             else:
                 self.history.refresh()
         elif page is Page.STATISTICS:
             if is_outdated:
-                self.statistics.set_results(StoredResults(path, own))
+                self.statistics.set_results(
+                    NotOpen(refused) if refused else StoredResults(path, own)
+                )
             else:
                 self.statistics.refresh()
 

@@ -124,7 +124,12 @@ def _restore(chosen: argparse.Namespace, paths: Paths) -> int:
             if newest is None:
                 return _refuse(chosen, f"there is no good backup in {paths.backups}")
             wanted = newest.path
-        aside = backups.restore(paths, wanted, _now(), progress=progress)
+        try:
+            aside = backups.restore(paths, wanted, _now(), progress=progress)
+        except StorageProblem as problem:
+            if problem.fault is not StorageFault.DAMAGED or problem.path != wanted:
+                raise
+            return _refuse(chosen, f"{wanted} is no backup that can be read; nothing was changed")
     print(f"{paths.database} is now what {wanted} was.")
     if aside is not None:
         print(f"What was there before is in {aside}.")

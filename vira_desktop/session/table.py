@@ -50,6 +50,8 @@ class TableSession:
         self._store = store
         self._runner = runner
         self._listeners: list[Callable[[Change], None]] = []
+        self._asked: BotQuestion | None = None
+        """What a bot is thinking about; only its answer counts."""
 
     @property
     def state(self) -> State:
@@ -97,7 +99,7 @@ class TableSession:
         seat = self.waits_for
         if seat is None:
             return
-        state, ticket = self.state, len(self.log.entries)
+        state = self.state
         claim = state if isinstance(state, Playing) and state.claim else None
         question = BotQuestion(
             bot=self.match.player_at(seat).bot or "",
@@ -107,10 +109,16 @@ class TableSession:
         )
 
         def answer(action: Action | None) -> None:
-            if len(self.log.entries) == ticket:
+            if self._asked is question:
                 self._take(question.view, action)
 
+        self._asked = question
         self._runner.ask(question, answer)
+
+    def drop_question(self) -> None:
+        """Hears no answer to what was asked before, as when the deal is left; `ask_next` asks
+        again."""
+        self._asked = None
 
     def take_back(self) -> bool:
         """Goes back to the last decision of a person; False if there is none."""
@@ -129,6 +137,7 @@ class TableSession:
     def _add(self, entry: Entry) -> None:
         before, log = self.state, self.log.after(entry)
         self._store.add(entry)
+        self.drop_question()
         self.log = log
         action = None if isinstance(entry, TakeBack) else entry
         self._tell(Change(before, action, self.state))

@@ -18,6 +18,7 @@ from .connection import Access, connected
 from .faults import world_faults
 from .paths import Paths
 from .soundness import check
+from .whole_file import check_replaceable
 
 KEPT_STARTS = 3
 KEPT_DAYS = 7
@@ -97,6 +98,7 @@ def copy(source: Path, target: Path, *, progress: Progress = no_progress) -> Non
     all. Raises StorageProblem."""
     unfinished = target.with_name(target.name + _UNFINISHED)
     with world_faults(target):
+        check_replaceable(target)
         unfinished.unlink(missing_ok=True)
     try:
         with connected(source, Access.READ) as db, world_faults(target):

@@ -1,5 +1,6 @@
 """Files written whole or not at all."""
 
+import errno
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,8 +16,15 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
     _write(path, (f"{line}\n" for line in lines))
 
 
+def check_replaceable(path: Path) -> None:
+    """Raises OSError if a pipe, a device or a folder lies at *path*: it would be gone."""
+    if path.exists() and not path.is_file():
+        raise PermissionError(errno.EPERM, "not a file", str(path))
+
+
 def _write(path: Path, parts: Iterable[str]) -> None:
     target = path.resolve()
+    check_replaceable(target)
     fresh = target.with_name(target.name + ".new")
     try:
         with fresh.open("w", encoding="utf-8", newline="\n") as file:

@@ -109,6 +109,7 @@ class TableController(QObject):
         self._proofs.drop()
         if self._session is not None:
             self._session.unlisten(self._on_change)
+            self._session.drop_question()
         self._session = None
 
     def close(self) -> None:

@@ -138,6 +138,20 @@ def test_a_deal_that_is_sat_out_plays_itself_and_a_key_brings_it_to_its_end(
     assert not table.model.onlooks
 
 
+def test_a_deal_that_is_sat_out_is_dealt_and_played_before_ones_eyes(start: Start) -> None:
+    table = start(settings=replace(AT_ONCE, movement=MovementChoice.FAST))
+    table.program.start()
+    begin(table, players=4)
+    deal(table)
+    while not table.model.onlooks:
+        play_out(table)
+        table.program.next_deal()
+    movement = table.window.page.table.movement
+    assert movement.is_running
+    assert table.done == ()
+    table.wait(lambda: table.phase() is Phase.SETTLED, "the others play", seconds=60)
+
+
 def test_the_last_deal_is_borup_and_leads_to_the_settlement(table: Table) -> None:
     begin(table, length=Deals(2))
     deal(table)

@@ -2,6 +2,7 @@
 disk that refuses is told in the banner and play goes on (W24), everybody has evenings of his own.
 """
 
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -185,6 +186,31 @@ def test_everybody_has_evenings_and_a_language_of_his_own(start: Start, tmp_path
     assert table.window.evening.begin.rows.names[0].text() == "Åsa"
     page.rows[0].choose.click()
     assert table.done == done
+
+
+@pytest.mark.parametrize("leave", ["choose", "end"])
+def test_a_bot_that_still_thinks_adds_nothing_to_an_evening_that_is_left(
+    start: Start, tmp_path: Path, leave: str
+) -> None:
+    table = began(start, tmp_path, done=0)
+    playing, page = table.program.playing, table.program._players_page
+    session = playing.session
+    assert session is not None
+    table.wait(bot_thinks, "a bot thinks")
+    if leave == "choose":
+        table.program.players.add("Åsa")
+        page.rows[1].choose.click()
+    else:
+        playing.end()
+    left = session.evening
+    OVER.set()
+    table.wait(lambda: not bot_thinks(), "its thought is over")
+    table.spin()
+    assert session.evening is left
+
+
+def bot_thinks() -> bool:
+    return any(thread.name == "bot" for thread in threading.enumerate())
 
 
 def test_players_are_renamed_coloured_removed_and_brought_back(start: Start) -> None:

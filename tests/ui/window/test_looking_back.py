@@ -107,3 +107,23 @@ def test_who_plays_now_sees_which_results_are_his(table: Table) -> None:
         return row is not None and row.own is None
 
     until(table, is_not_his, "the deal is there, and not his")
+
+
+@pytest.mark.parametrize("page", [Page.HISTORY, Page.STATISTICS])
+def test_a_file_that_was_refused_is_told_on_both_pages_and_left(
+    start: Start, tmp_path: Path, page: Page
+) -> None:
+    file = Paths(data=tmp_path, config=tmp_path).database
+    with sqlite3.connect(file) as db:
+        db.execute("CREATE TABLE cookies (name)")
+    db.close()
+    before = file.read_bytes()
+    table = start(folder=tmp_path)
+    table.program.start()
+    show(table, page)
+    looking_back = table.program.looking_back
+    seen = looking_back.history if page is Page.HISTORY else looking_back.statistics
+    assert seen.notice.isVisible()
+    said = [label.text() for label in seen.notice.findChildren(QLabel)]
+    assert any("belongs to another program" in text for text in said)
+    assert file.read_bytes() == before

@@ -42,7 +42,7 @@ def deal_seconds() -> float:
 
 def _dealt(now: Moment, seat: Seat) -> Iterator[tuple[QPointF, int, Card | None]]:
     """Where the cards of *seat* come to lie, and how wide they are."""
-    if seat is now.model.view.seat:
+    if seat is now.model.view.seat and not now.model.onlooks:
         for spot in now.plan.hand:
             yield spot.area.topLeft(), now.layout.card_width, spot.shown.card
         return
