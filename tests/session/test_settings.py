@@ -24,6 +24,7 @@ def test_settings_come_back_as_they_were() -> None:
         bot_seconds=3.0,
         movement=MovementChoice.SLOW,
         lesson_step=17,
+        daily_limit=50,
     )
     assert from_plain(dict(to_plain(settings))) == (settings, ())
 
@@ -45,6 +46,8 @@ def test_settings_come_back_as_they_were() -> None:
         ("lesson_step", -1),
         ("lesson_step", 2.5),
         ("lesson_step", True),
+        ("daily_limit", 0),
+        ("daily_limit", 10.5),
     ],
 )
 def test_a_bad_value_is_named_and_defaulted(name: str, value: object) -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.trainer.drills import asked
+from vira_desktop.trainer.question import Ask, Question
+from vira_desktop.trainer.skills import Kind, Skill
 from vira_desktop.trainer.why import RULINGS, Place, Why, because, place_of
 
 
@@ -24,3 +27,47 @@ def test_a_fact_leads_to_its_own_ruling() -> None:
 
 def test_all_rulings_of_play_have_a_chapter() -> None:
     assert {place_of(ruling) for ruling in range(1, 37)} == set(Place) - {Place.WORDS}
+
+
+def codes(question: Question) -> list[Why]:
+    """Why, in order."""
+    return [reason.why for reason in question.reasons]
+
+
+def judged_in(question: Question) -> set[object]:
+    """The players of whom it is said whether they held what a pass takes."""
+    return {reason.figures["seat"] for reason in question.reasons if reason.why is Why.GOK_NEEDS}
+
+
+def test_what_a_gok_costs_is_explained_by_what_those_held_who_passed_on_it() -> None:
+    """Also when nobody is fined: that somebody pays nothing needs a reason as well."""
+    seen = [question for question in asked(Kind.COST, 600) if question.skill is Skill.COST_GOK]
+    assert len(seen) > 20
+    for question in seen:
+        passed = passed_on_the_gok(question)
+        if question.shown["tricks"] == 0:
+            assert judged_in(question) == passed
+        else:
+            assert Why.GOK_NOT_HOME in codes(question)
+
+
+def test_the_pulla_after_a_gok_is_explained_from_what_was_in_it() -> None:
+    seen = [question for question in asked(Kind.GOK_PASS, 300) if question.ask is Ask.PULLA_AFTER]
+    assert len(seen) > 10
+    for question in seen:
+        bets, after = (
+            next(reason for reason in question.reasons if reason.why is why)
+            for why in (Why.BETS_ROW, Why.PULLA_AFTER)
+        )
+        assert after.figures["before"] == question.shown["pulla"]
+        assert (after.figures["after"],) == question.accepted
+        assert bets.figures["bets"] == {0: 1, 1: -2}.get(int(str(question.shown["tricks"])), -4)
+
+
+def passed_on_the_gok(question: Question) -> set[object]:
+    """Who passed after the last bid, as the auction is shown."""
+    auction = question.shown["auction"]
+    assert isinstance(auction, list)
+    words = [str(call).split() for call in auction]
+    last = max(place for place, call in enumerate(words) if call[1] == "bid")
+    return {call[0] for call in words[last + 1 :]}

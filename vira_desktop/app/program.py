@@ -85,7 +85,13 @@ class Program(QObject):
         self._players_page = PlayersPage()
         self.window.pages.add(Page.PLAYERS, self._players_page)
         self.players = Players(self._players_page, self.keeping)
-        self.training = Training(self.window, self.controller, self.keeping, seed=seed)
+        self.training = Training(
+            self.window,
+            self.controller,
+            self.keeping,
+            seed=seed,
+            daily_limit=self.settings.daily_limit,
+        )
         self.trouble = Trouble(self.keeping, self.window.banner)
         self._connect()
         self._apply(self.settings)
@@ -114,8 +120,13 @@ class Program(QObject):
             self.playing.deal()
 
     def change_settings(self, settings: Settings) -> None:
-        """Applies and stores *settings*; the step of the lesson is the one that is reached."""
-        settings = replace(settings, lesson_step=self.window.lesson.number)
+        """Applies and stores *settings*; what is not chosen in the menu of settings is as it is:
+        the step of the lesson and the questions a day."""
+        settings = replace(
+            settings,
+            lesson_step=self.window.lesson.number,
+            daily_limit=self.settings.daily_limit,
+        )
         if settings.language is not self.settings.language:
             self.players.speak(settings.language)
         self.settings = settings
@@ -172,6 +183,7 @@ class Program(QObject):
         self._players_page.backups.meant.connect(self.trouble.restore)
         self.players.speaks.connect(self._speak)
         self.players.plays.connect(self._on_other_player)
+        self.training.limit_changed.connect(self._on_limit)
 
     def _undo(self) -> None:
         if not self.training.undo() and self.window.pages.page is Page.TABLE:
@@ -197,6 +209,10 @@ class Program(QObject):
         if language is not self.settings.language:
             self.change_settings(replace(self.settings, language=language))
             self.window.settings_menu.show_settings(self.settings)
+
+    def _on_limit(self, limit: int) -> None:
+        self.settings = replace(self.settings, daily_limit=limit)
+        self.change_settings(self.settings)
 
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))

@@ -2,7 +2,7 @@
 
 import logging
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ..trainer.drilling import Drills
 from ..trainer.materials import BadMaterials
@@ -23,16 +23,25 @@ logger = logging.getLogger(__name__)
 
 class Training(QObject):
     """Adds the trainer to *window*; each learner has his own log in *keeping*. *seed* is all its
-    chance."""
+    chance, *daily_limit* the most questions a day until the learner chooses."""
+
+    limit_changed = Signal(int)
+    """The most questions a day, when the learner has chosen it."""
 
     def __init__(
-        self, window: MainWindow, controller: TableController, keeping: Keeping, *, seed: int
+        self,
+        window: MainWindow,
+        controller: TableController,
+        keeping: Keeping,
+        *,
+        seed: int,
+        daily_limit: int,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._controller = controller
         self._keeping = keeping
-        self.page = self._built(seed)
+        self.page = self._built(seed, daily_limit)
         window.rules_here.connect(self._show_rules_here)
         keeping.profile_changed.connect(self._on_other_learner)
 
@@ -54,14 +63,17 @@ class Training(QObject):
         if self.page is not None:
             self.page.set_theme(theme)
 
-    def _built(self, seed: int) -> TrainingPage | None:
+    def _built(self, seed: int, daily_limit: int) -> TrainingPage | None:
         """The page; without the trainer's files there is none."""
         try:
             drills = Drills(read_materials())
         except (AssetMissing, OSError, BadMaterials) as problem:
             logger.warning("no training: %s", problem)
             return None
-        page = TrainingPage(drills, self._keeping.reviews(), seed=f"{seed}/training")
+        page = TrainingPage(
+            drills, self._keeping.reviews(), seed=f"{seed}/training", daily_limit=daily_limit
+        )
+        page.limit_changed.connect(self.limit_changed)
         page.place_wanted.connect(self._show_rules_of)
         page.lesson_wanted.connect(lambda: self._window.pages.show_page(Page.LESSON))
         self._window.closing.connect(page.close_drawer)

@@ -65,6 +65,8 @@ class Settings:
     """Nothing moves either where the system asks for that."""
     lesson_step: int = 0
     """The step of the first lesson that has been reached, from 0."""
+    daily_limit: int = 30
+    """The most questions that the trainer plans for a day, 1-1000."""
 
 
 class SettingsProblem(Enum):
@@ -78,7 +80,12 @@ class SettingsProblem(Enum):
     """The folder or the disk refuses."""
 
 
-LIMITS = {"trick_seconds": (0.0, 5.0), "bot_seconds": (0.0, 3.0), "lesson_step": (0, 1000)}
+LIMITS = {
+    "trick_seconds": (0.0, 5.0),
+    "bot_seconds": (0.0, 3.0),
+    "lesson_step": (0, 1000),
+    "daily_limit": (1, 1000),
+}
 
 
 def to_plain(settings: Settings) -> dict[str, str | bool | float]:

@@ -85,7 +85,9 @@ QPushButton[look="link"] {{
     background: transparent; border: 1px solid transparent; color: {theme.link};
     text-align: left; padding: {pad:.0f}px 2px;
 }}
-QPushButton[look="link"]:focus {{ border: 2px solid {theme.focus}; }}
+QPushButton[look="link"]:focus {{
+    border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px 1px;
+}}
 
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};

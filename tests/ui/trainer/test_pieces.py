@@ -3,12 +3,15 @@
 import pytest
 
 from tests.trainer.drills import PLAYED, asked
+from tests.ui.trainer.desk import Desk, OnSkill
 from vira_desktop.rules.cards import Card, parse_card
 from vira_desktop.rules.notation import parse_hand
 from vira_desktop.rules.seats import Seat
 from vira_desktop.trainer.question import Ask, Question
-from vira_desktop.trainer.skills import Kind
+from vira_desktop.trainer.skills import Kind, Skill
 from vira_desktop.ui.language import Language
+from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.theme import DARK, LIGHT, Theme
 from vira_desktop.ui.trainer.pieces import (
     Calls,
     Fact,
@@ -74,3 +77,21 @@ def test_tricks_are_shown_with_their_winners(kind: Kind) -> None:
                 seen += 1
         assert is_crowded(question)
     assert seen > 40
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_signs_of_hearts_can_be_read_on_a_verdict(desk: Desk, theme: Theme) -> None:
+    """The verdict has a ground of its own, on which red is not seen."""
+    desk.page.set_theme(theme)
+    verdict = desk.drill.verdict
+    assert verdict.right.property("redSigns") == theme.highlight_text
+    assert verdict.wrong.property("redSigns") == theme.declarer_text
+    assert verdict.grade.property("redSigns") == theme.plate_red
+
+
+def test_the_way_out_of_the_first_question_is_written_whole(desk: Desk, language: Language) -> None:
+    desk.begin(OnSkill(Skill.LOW_HAND, 1))
+    assert desk.drill.stop.text() == page_text.stop()
+    desk.training.leave()
+    desk.begin(OnSkill(Skill.COUNT_VOIDS, 1))
+    assert desk.drill.stop.text() == page_text.stop()

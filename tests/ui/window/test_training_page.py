@@ -1,15 +1,21 @@
 """Training as a page of the window: keys lead to it, into the rules and back, and Ctrl+Z takes
 back an answer there and not an act at the table."""
 
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.helpers.deals import actions, make_deal
 from tests.ui.trainer.desk import right_answer
 from tests.ui.window.conftest import Start
-from tests.ui.window.started import Table
-from vira_desktop.trainer.plan import teaching_order
+from tests.ui.window.started import AT_ONCE, Table
+from vira_desktop.session.settings import Settings
+from vira_desktop.trainer.plan import DAILY_LIMIT, teaching_order
 from vira_desktop.ui.page import Page
+from vira_desktop.ui.trainer.home_page import HomePage
 from vira_desktop.ui.trainer.training import Training
 
 DEAL = make_deal(F="AK2.AKQJT98.2.32", highest="H", pulla=7)
@@ -95,3 +101,37 @@ def test_training_leads_to_the_first_lesson(start: Start) -> None:
     assert page is not None
     page.home.lesson.click()
     assert table.window.pages.page is Page.LESSON
+
+
+def home_of(table: Table) -> HomePage:
+    """The first page of the training."""
+    page = table.program.training.page
+    assert page is not None
+    return page.home
+
+
+@pytest.mark.parametrize("other_setting", [False, True])
+def test_the_daily_limit_holds_after_a_kill(
+    start: Start, tmp_path: Path, other_setting: bool
+) -> None:
+    former = start(folder=tmp_path)
+    home_of(former).limit.setCurrentText("50")
+    if other_setting:
+        # The menu does not know of the limit, and must not bring the old one back.
+        former.window.settings_menu.four_colour.trigger()
+        assert former.program.settings.four_colour
+    # The former program is not closed: as far as the file knows, it was killed.
+    again = start(folder=tmp_path, settings=None)
+    assert home_of(again).limit.currentText() == "50"
+    assert home_of(again).daily_limit == 50
+
+
+def test_a_limit_from_the_file_is_kept_by_other_changes(start: Start) -> None:
+    table = start(settings=replace(AT_ONCE, daily_limit=10))
+    assert home_of(table).daily_limit == 10
+    table.window.settings_menu.four_colour.trigger()
+    assert table.program.settings.daily_limit == 10
+
+
+def test_who_sets_nothing_has_the_limit_of_the_plan() -> None:
+    assert Settings().daily_limit == DAILY_LIMIT

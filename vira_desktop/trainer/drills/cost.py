@@ -16,7 +16,7 @@ from ..auctions import winning_calls, won, words_of
 from ..question import Answer, Ask, Question, numbers_near
 from ..skills import Skill
 from ..why import Reason, Why, because
-from . import cost_of_session
+from . import cost_of_session, gok_pass
 
 _ROWS = {1: 12, 2: 20, 3: 29, 4: 40, 5: 40}
 """How far down the table the games come from, by level."""
@@ -289,9 +289,9 @@ def _why_bets(finished: Finished) -> tuple[Reason, ...]:
     reasons = [*_why_result(finished), row]
     if finished.laid:
         reasons.append(because(Why.LAID_COUNTS_AS, game=contract.named_game.key, answer=code))
-    penalty = finished.settlement.penalty
-    if penalty is not None:
-        reasons.append(because(Why.GOK_PENALTY, seat=penalty.value, bets=1))
+    if contract.named_game.family is Family.GOK and result is not None and not finished.laid:
+        penalty = finished.settlement.penalty
+        reasons.extend(gok_pass.why_penalty(finished.table, result, penalty))
     return (*reasons, *_why_conceded(finished))
 
 

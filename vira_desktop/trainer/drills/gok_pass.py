@@ -10,7 +10,7 @@ from ...rules.holdings import gok_passers, gok_penalty, low_suits
 from ...rules.notation import format_hand
 from ...rules.phases import bidding, dealing, payment
 from ...rules.seats import SEATS, BySeat, Seat, opponents_of
-from ...rules.state import Bidding, Buying, Call, Direction
+from ...rules.state import Bidding, Buying, Call, Direction, Table
 from ...rules.strict_json import Json
 from ..auctions import action_of, auction, won, words_of
 from ..question import NO, NOBODY, YES, Answer, Ask, Question, numbers_near, with_one_answer
@@ -144,7 +144,7 @@ def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
         "hands": hands,
         "tricks": tricks,
     }
-    reasons = _why_penalty(over, result, penalty)
+    reasons = why_penalty(over.table, result, penalty)
     answers: tuple[Answer, ...]
     right: Answer
     if skill is Skill.GOK_PULLA:
@@ -152,7 +152,12 @@ def _penalty_question(skill: Skill, level: int, rng: random.Random) -> Question:
         after = settlement.pulla_after
         ask, right = Ask.PULLA_AFTER, after
         answers = numbers_near(rng, after, lures=(after + 1, after - 1, deal.pulla))
-        reasons += (because(Why.ANTES, antes=settlement.antes, players=deal.players),)
+        code, bets = result.value, settlement.pulla[declarer]
+        reasons += (
+            because(Why.ANTES, antes=settlement.antes, players=deal.players),
+            because(Why.BETS_ROW, result=code, repurchased=False, bets=bets),
+            because(Why.PULLA_AFTER, before=deal.pulla, after=after),
+        )
     elif rng.random() < 0.3:
         seat = wanted if wanted and rng.random() < 0.5 else rng.choice(opponents)
         shown["seat"] = seat.value
@@ -183,8 +188,9 @@ def _gok_stands(state: Bidding) -> bool:
     return state.standing is not None and state.standing.game is _GOK
 
 
-def _why_penalty(over: Buying, result: Result, penalty: Seat | None) -> tuple[Reason, ...]:
-    dealt: BySeat[CardSet] = over.table.deal.hands
+def why_penalty(table: Table, result: Result, penalty: Seat | None) -> tuple[Reason, ...]:
+    """Why a gök that was played to *result* costs the player *penalty* a bet, or nobody."""
+    dealt: BySeat[CardSet] = table.deal.hands
     needs = tuple(
         because(
             Why.GOK_NEEDS,
@@ -193,7 +199,7 @@ def _why_penalty(over: Buying, result: Result, penalty: Seat | None) -> tuple[Re
             held=len(low_suits(dealt[seat])),
             suits=[suit.letter for suit in low_suits(dealt[seat])],
         )
-        for seat, needed in gok_passers(over.table.auction)
+        for seat, needed in gok_passers(table.auction)
     )
     if result is not Result.HOME:
         return (because(Why.GOK_NOT_HOME, result=result.value),)

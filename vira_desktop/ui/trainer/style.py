@@ -19,12 +19,12 @@ QLabel[look="page-title"] {{ font-size: {huge:.1f}pt; font-weight: 600; }}
 QLabel[look="verdict-right"] {{
     font-size: {large:.1f}pt; font-weight: 600; color: {theme.highlight_text};
     background: {theme.highlight}; border-radius: {round_:.0f}px;
-    padding: {pad:.0f}px {wide:.0f}px;
+    padding: {pad:.0f}px {wide:.0f}px; qproperty-redSigns: "{theme.highlight_text}";
 }}
 QLabel[look="verdict-wrong"] {{
     font-size: {large:.1f}pt; font-weight: 600; color: {theme.declarer_text};
     background: {theme.declarer}; border-radius: {round_:.0f}px;
-    padding: {pad:.0f}px {wide:.0f}px;
+    padding: {pad:.0f}px {wide:.0f}px; qproperty-redSigns: "{theme.declarer_text}";
 }}
 QPushButton[look^="option"] {{
     font-size: {1.1 * point_size:.1f}pt; padding: {pad:.0f}px {wide:.0f}px; text-align: left;
