@@ -100,8 +100,9 @@ class Desk:
 
     def spin(self) -> None:
         """Lets everything happen that waits to happen."""
-        QCoreApplication.sendPostedEvents()
-        QCoreApplication.processEvents()
+        for _ in range(2):  # a layout that is done anew may ask for another
+            QCoreApplication.sendPostedEvents()
+            QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def widget_of(self, answer: Answer) -> QAbstractButton:
