@@ -43,7 +43,9 @@ class Training(QObject):
         self._keeping = keeping
         self.page = self._built(seed, daily_limit)
         window.rules_here.connect(self._show_rules_here)
-        keeping.profile_changed.connect(self._on_other_learner)
+        self._learner = keeping.profile.key if keeping.profile else None
+        keeping.profile_changed.connect(self._on_profile)
+        keeping.reopened.connect(self._read_learner)
 
     def undo(self) -> bool:
         """Takes the last answer back; False if the trainer is not what is seen."""
@@ -80,7 +82,15 @@ class Training(QObject):
         self._window.pages.add(Page.TRAINING, page)
         return page
 
-    def _on_other_learner(self) -> None:
+    def _on_profile(self) -> None:
+        """A learner with another name, colour or language is still the same."""
+        profile = self._keeping.profile
+        if self._learner != (profile.key if profile else None):
+            self._read_learner()
+
+    def _read_learner(self) -> None:
+        profile = self._keeping.profile
+        self._learner = profile.key if profile else None
         if self.page is not None:
             self.page.change_learner(self._keeping.reviews())
 

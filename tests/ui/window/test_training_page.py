@@ -12,7 +12,7 @@ from tests.helpers.deals import actions, make_deal
 from tests.ui.trainer.desk import right_answer
 from tests.ui.window.conftest import Start
 from tests.ui.window.started import AT_ONCE, Table
-from vira_desktop.session.settings import Settings
+from vira_desktop.session.settings import LanguageChoice, Settings
 from vira_desktop.trainer.plan import DAILY_LIMIT, teaching_order
 from vira_desktop.ui.page import Page
 from vira_desktop.ui.trainer.home_page import HomePage
@@ -135,3 +135,41 @@ def test_a_limit_from_the_file_is_kept_by_other_changes(start: Start) -> None:
 
 def test_who_sets_nothing_has_the_limit_of_the_plan() -> None:
     assert Settings().daily_limit == DAILY_LIMIT
+
+
+def is_going_on(training: Training) -> bool:
+    """True while a round is on."""
+    return training.round is not None
+
+
+def test_a_new_language_leaves_the_question_and_the_round_as_they_are(start: Start) -> None:
+    table, training = opened(start)
+    round_, asked = training.round, training.asked
+    program = table.program
+    program.change_settings(replace(program.settings, language=LanguageChoice.SWEDISH))
+    assert program.keeping.profile is not None
+    assert program.keeping.profile.language is LanguageChoice.SWEDISH
+    assert training.round is round_
+    assert training.asked is asked
+
+
+def test_another_player_leaves_the_round_and_has_a_log_of_his_own(start: Start) -> None:
+    table, training = opened(start)
+    assert training.asked is not None
+    training.answer(right_answer(training.asked.question))
+    players, keeping = table.program.players, table.program.keeping
+    players.add("Stina")
+    assert is_going_on(training)
+    assert keeping.profiles is not None
+    stina = next(profile for profile in keeping.profiles.all() if profile.name == "Stina")
+    players.choose(stina)
+    assert not is_going_on(training)
+    assert answered(training) == 0
+
+
+def test_a_file_that_is_opened_anew_is_read_anew(start: Start) -> None:
+    table, training = opened(start)
+    assert training.asked is not None
+    training.answer(right_answer(training.asked.question))
+    table.program.keeping.begin_afresh()
+    assert not is_going_on(training)
