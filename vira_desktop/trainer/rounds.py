@@ -1,6 +1,7 @@
 """What is asked one after the other: the day's plan, free practice, an exam, a placement round."""
 
 import random
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -33,9 +34,9 @@ class Round:
         self.left: list[Question] = []
         """Questions that were skipped or reported instead of answered."""
 
+    @abstractmethod
     def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
         """The question to come; None when the round is over."""
-        raise NotImplementedError
 
     def note(self, asked: Asked) -> None:
         """Remembers that *asked* was graded."""

@@ -1,5 +1,7 @@
 """A widget whose texts grow with it, in the colours of the theme."""
 
+from abc import abstractmethod
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,9 +26,9 @@ class Growing(QWidget):
         self._theme = LIGHT
         self._point_size = 0.0
 
+    @abstractmethod
     def growth(self) -> float:
         """What the size of the text is of the application's; each kind of widget has its own."""
-        raise NotImplementedError
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the widget by *theme*."""

@@ -1,6 +1,8 @@
 """What the pages of history and statistics have in common: texts that grow with the window, a
 theme, and something to say while there is nothing to show."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
@@ -25,9 +27,9 @@ class ReadingPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.theme, self.point_size = LIGHT, 0.0
 
+    @abstractmethod
     def retranslate(self) -> None:
         """Asks for every text again."""
-        raise NotImplementedError
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the page by *theme*."""

@@ -1,6 +1,8 @@
 """What the pages of an evening have in common: a sheet in the middle of the window that scrolls
 where the window is low, and below it the buttons, which are always in sight."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -61,9 +63,9 @@ class SheetPage(QWidget):
         """The page has no buttons of its own."""
         self._foot.hide()
 
+    @abstractmethod
     def retranslate(self) -> None:
         """Asks for every text again."""
-        raise NotImplementedError
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the page by *theme*."""

@@ -1,5 +1,6 @@
 """What the panels at the side have in common, and the small parts they are made of."""
 
+from abc import abstractmethod
 from html import escape
 
 from PySide6.QtCore import Property, QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -41,9 +42,9 @@ class Panel(QWidget):
         if self._model is not None:
             self.fill(self._model)
 
+    @abstractmethod
     def fill(self, model: TableModel) -> None:
         """Puts the moment on the screen; each panel has its own."""
-        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
