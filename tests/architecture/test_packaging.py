@@ -54,6 +54,8 @@ def test_script_can_be_read_by_sh(script: str) -> None:
         ("", "window"),
         ("--lang sv", "window"),
         ("--data-dir check", "window"),
+        ("open check", "window"),
+        ("deal.vira", "window"),
         ("check deal.json", "text"),
         ("check window", "text"),
         ("--lang en check -", "text"),
