@@ -1,10 +1,9 @@
 """The window: menus, the pages, and the dialogs they open. It knows nothing about Vira."""
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from .. import __version__
 from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
@@ -39,6 +38,8 @@ class MainWindow(QMainWindow):
     bid_table = Signal()
     rules_here = Signal()
     """The rules for what is asked on the page that is seen."""
+    about = Signal()
+    """What the program is, and what it is made of, shall be seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
         menus.action(menu, window_text.rules_here, self._on_rules_here, keys="F1")
         menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
-        menus.action(menu, window_text.about, self._show_about)
+        menus.action(menu, window_text.about, self.about.emit)
 
     def set_full_screen(self, is_on: bool) -> None:
         """Fills the whole screen, or goes back to the window as it was."""
@@ -164,9 +165,6 @@ class MainWindow(QMainWindow):
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
-
-    def _show_about(self) -> None:
-        show_notice(self, window_text.about_text(__version__, qVersion()))
 
     def _quit(self) -> None:
         self.close()
