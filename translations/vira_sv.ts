@@ -7092,6 +7092,10 @@ vardera {suits}</translation>
         <translation>Om Vira</translation>
     </message>
     <message>
+        <source>There is no training: a file that belongs to the program cannot be read ({problem}). Install Vira again. Everything else works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vira deals (*.vira)</source>
         <translation>Viragivar (*.vira)</translation>
     </message>

@@ -26,7 +26,7 @@ class About(QObject):
         """Opens it, or brings it to the front."""
         if self.shown is None:
             # Here and not above: the program starts without what it seldom shows.
-            from ..ui.about.about_window import AboutWindow  # noqa: PLC0415
+            from ..ui.about.about_window import AboutWindow
 
             self.shown = AboutWindow(self._window)
             self.shown.set_theme(self._looks.theme)
