@@ -7093,7 +7093,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>There is no training: a file that belongs to the program cannot be read ({problem}). Install Vira again. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen träning: en fil som hör till programmet kan inte läsas ({problem}). Installera Vira på nytt. Allt annat fungerar.</translation>
     </message>
     <message>
         <source>Vira deals (*.vira)</source>
