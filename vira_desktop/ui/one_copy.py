@@ -79,7 +79,7 @@ class OneCopy(QObject):
                 self._on_said(socket)
 
     def _on_said(self, socket: QLocalSocket) -> None:
-        word, _, name = socket.read(LONGEST_CALL).data().partition(b"\0")
+        word, _, name = bytes(socket.read(LONGEST_CALL).data()).partition(b"\0")
         socket.deleteLater()
         if word == b"show":
             self.called.emit(os.fsdecode(name))
