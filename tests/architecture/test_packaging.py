@@ -65,6 +65,7 @@ def test_script_can_be_read_by_sh(script: str) -> None:
         ("--help", "text"),
         ("bench rules --json", "text"),
         ("bench --json window", "pictures"),
+        ("bench start", "pictures"),
     ],
 )
 def test_play_asks_only_for_the_libraries_that_a_command_needs(arguments: str, shown: str) -> None:

@@ -284,7 +284,7 @@ def _add_db(commands: Commands) -> None:
 def _add_bench(commands: Commands) -> None:
     bench = _add(commands, "bench", "measure the program on this machine")
     bench.add_argument(
-        "what", choices=("rules", "window", "solver", "storage"), help="what to measure"
+        "what", choices=("rules", "start", "window", "solver", "storage"), help="what to measure"
     )
     bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
