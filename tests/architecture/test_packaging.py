@@ -40,7 +40,13 @@ def test_qt_is_below_the_version_that_loses_none() -> None:
     assert (6, 8) <= (int(version[1]), int(version[2])) < (6, 12)
 
 
-@pytest.mark.parametrize("script", ["check", "lock", "play", "setup.sh", "update_translations"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        "bundle", "bundle_elsewhere", "check", "linux/try_in_debian", "lock", "macos/dmg", "play",
+        "setup.sh", "try_deb", "update_translations",
+    ],
+)  # fmt: skip
 def test_script_can_be_read_by_sh(script: str) -> None:
     run = subprocess.run(
         ["sh", "-n", PACKAGING / script], capture_output=True, text=True, check=False
