@@ -129,8 +129,6 @@ def _pythons_own() -> Iterator[Path]:
     library = Path(os.__file__).parent
     for folder in (library, library.parent):
         yield folder / "LICENSE.txt"
-    version = ".".join(platform.python_version_tuple()[:2])
-    yield Path(f"/usr/share/doc/python{version}/copyright")
 
 
 def _font() -> Part:
