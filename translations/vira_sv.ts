@@ -3132,6 +3132,14 @@ kodilj</translation>
         <translation>Hämta tillbaka {moment}</translation>
     </message>
     <message>
+        <source>The backup of {moment} is being brought back …</source>
+        <translation>Säkerhetskopian från {moment} hämtas tillbaka …</translation>
+    </message>
+    <message>
+        <source>The backup was not brought back, and nothing has changed: {reason}</source>
+        <translation>Säkerhetskopian hämtades inte tillbaka, och inget har ändrats: {reason}</translation>
+    </message>
+    <message>
         <source>Begin a new file</source>
         <translation>Börja en ny fil</translation>
     </message>

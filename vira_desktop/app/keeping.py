@@ -1,13 +1,15 @@
 """The file in which everything is kept, as the program uses it: opened at the start, written before
 the screen moves, and never in the way of playing on."""
 
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
@@ -17,12 +19,14 @@ from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
 from ..session.settings import LanguageChoice
 from ..storage import backups
-from ..storage.database import Lost, Ready, Refused, open_database
+from ..storage.database import CHECKED_AT_ONCE, Lost, Ready, Refused, lose, open_database
 from ..storage.evenings import EveningLog, Evenings
 from ..storage.paths import Paths
 from ..storage.profiles import Profiles
 from ..storage.reporting import Report, ReportingLog, Unsaved
 from ..storage.reviews import KeptReviews, ReviewLog
+from ..storage.soundness import check
+from ..ui.reading import Reader
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +57,9 @@ class Keeping(QObject):
     """The file was opened anew: other evenings may lie in it."""
     profile_changed = Signal()
     """Another person plays, or he has changed."""
+    restore_refused = Signal(object)
+    """A StorageProblem: the backup was not brought back, and all is as it was."""
+    _found_damaged = Signal()
 
     def __init__(
         self, paths: Paths, now: Callable[[], datetime], parent: QObject | None = None
@@ -60,11 +67,16 @@ class Keeping(QObject):
         super().__init__(parent)
         self._paths = paths
         self._now = now
-        self._opened = open_database(paths, now())
+        self._opened = open_database(paths, now(), at_most=CHECKED_AT_ONCE)
+        self._restoring = Reader(self)
+        self._restoring.failed.connect(self.restore_refused)
+        self._found_damaged.connect(self._on_damaged, Qt.ConnectionType.QueuedConnection)
         self._unsaved: dict[str, Unsaved] = {}
         """What is not stored, or could not be read, by what it is of."""
         self._log: ReportingLog[Event] | None = None
         """Of the evening that runs."""
+        self._stored: EveningLog | None = None
+        """Where that is stored, or was until the file was closed; None if it never was."""
         self._reviews: KeptReviews | None = None
         """Of whoever plays now."""
         self._begin()
@@ -93,7 +105,8 @@ class Keeping(QObject):
 
     def new_log(self) -> ReportingLog[Event]:
         """Keeps an evening that begins, in memory if it cannot be stored."""
-        self._log = ReportingLog(self._new_evening_log(), self._reporter(EVENING))
+        self._stored = None
+        self._log = ReportingLog(self._evening_log(), self._reporter(EVENING))
         return self._log
 
     def reviews(self) -> KeptReviews:
@@ -112,7 +125,8 @@ class Keeping(QObject):
                 return None
             read = self._evenings.read(stored)
             resumed = resume(read)
-            log = ReportingLog[Event](self._evenings.go_on(stored), self._reporter(EVENING))
+            self._stored = self._evenings.go_on(stored)
+            log = ReportingLog[Event](self._stored, self._reporter(EVENING))
         except IllegalEvent as problem:
             logger.warning("an evening cannot be read: %s", problem.fault.value)
             return None
@@ -139,19 +153,12 @@ class Keeping(QObject):
         """Begins a new file in place of the one that is lost; its backups stay."""
         self._open(afresh=True)
 
-    def restore(self, backup: Backup) -> StorageProblem | None:
-        """Brings *backup* back; what lay in its place is set aside, with the evening that was
-        being played in it. What refuses it, if something does."""
-        if isinstance(self._opened, Ready):
-            self._log = self._reviews = None
-        self._close()
-        try:
-            backups.restore(self._paths, backup.path, self._now())
-        except StorageProblem as problem:
-            return problem
-        finally:
-            self._open()
-        return None
+    def restore(self, backup: Backup) -> None:
+        """Brings *backup* back, as soon as a copy of it is made and found good: until then all goes
+        on. What lay in its place is set aside, with the evening that was being played in it."""
+        self._restoring.run(
+            "restore", lambda: backups.prepare(self._paths, backup.path), self._put_in_place
+        )
 
     def backups(self) -> tuple[Backup, ...]:
         """All backups, the newest first; none where they cannot be read."""
@@ -161,9 +168,13 @@ class Keeping(QObject):
             return ()
 
     def back_up(self) -> None:
-        """Makes a backup, in a thread of its own."""
+        """Makes a backup, in a thread of its own; what was too large to be looked through at the
+        start is looked through before."""
         if isinstance(self._opened, Ready) and not self._opened.created:
-            Thread(target=self._back_up, name="backup", daemon=True).start()
+            is_checked = self._opened.checked
+            Thread(
+                target=self._back_up, kwargs={"is_checked": is_checked}, name="backup", daemon=True
+            ).start()
 
     def now(self) -> datetime:
         """The time, in UTC."""
@@ -185,6 +196,7 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Nothing is stored any more."""
+        self._restoring.close()
         self._close()
 
     @property
@@ -193,14 +205,17 @@ class Keeping(QObject):
 
     def _open(self, *, afresh: bool = False) -> None:
         self._close()
-        self._opened = open_database(self._paths, self._now(), afresh=afresh)
+        self._opened = open_database(
+            self._paths, self._now(), afresh=afresh, at_most=CHECKED_AT_ONCE
+        )
         self._begin()
-        if self._log is not None and self._evenings is not None:
-            # What was played meanwhile becomes an evening of its own.
-            self._log.save_to(self._evenings.new(self._key, self._now()))
-        reviews = self._review_log()
-        if self._reviews is not None and isinstance(reviews, ReviewLog):
-            self._reviews.save_to(reviews)
+        if self._log is not None:
+            self._log.save_to(self._evening_log())
+        if self._reviews is not None:
+            self._reviews.save_to(self._review_log())
+        self._tell_opened()
+
+    def _tell_opened(self) -> None:
         self.trouble_changed.emit()
         self.profile_changed.emit()
         self.reopened.emit()
@@ -235,11 +250,16 @@ class Keeping(QObject):
             return StorageProblem(StorageFault.MISSING, self._paths.database)
         return ReviewLog(self._opened.database, self._profile.key)
 
-    def _new_evening_log(self) -> StorageProblem | EveningLog:
+    def _evening_log(self) -> EveningLog | StorageProblem:
+        """Where the evening that runs goes on; it begins there unless it was stored before."""
         if self._evenings is None:
             assert not isinstance(self._opened, Ready)
             return self._opened.problem
-        return self._evenings.new(self._key, self._now())
+        if self._stored is None:
+            self._stored = self._evenings.new(self._key, self._now())
+        else:
+            self._stored = self._evenings.again(self._stored)
+        return self._stored
 
     def _reporter(self, what: str) -> Report:
         return lambda unsaved: self._report(what, unsaved)
@@ -257,9 +277,41 @@ class Keeping(QObject):
         if isinstance(self._opened, Ready):
             self._opened.database.close()
 
-    def _back_up(self) -> None:
+    def _put_in_place(self, fresh: Path) -> None:
+        """Has the file that is to be restored take the place of the database."""
+        self._close()
+        try:
+            backups.put_in_place(self._paths, fresh, self._now())
+        except StorageProblem as problem:
+            self._open()
+            self.restore_refused.emit(problem)
+            return
+        if isinstance(self._opened, Ready):
+            self._forget()
+        self._open()
+
+    def _on_damaged(self) -> None:
+        """The file was opened before all of it was looked through."""
+        self._forget()
+        self._close()
+        problem = StorageProblem(StorageFault.DAMAGED, self._paths.database)
+        self._opened = lose(self._paths, problem, self._now())
+        self._begin()
+        self._tell_opened()
+
+    def _forget(self) -> None:
+        """What was played and answered belongs to another file than the one that comes."""
+        self._log = self._stored = self._reviews = None
+        self._unsaved.clear()
+
+    def _back_up(self, *, is_checked: bool) -> None:
         """In a thread: a backup that fails is tried again at the next start."""
         try:
+            if not is_checked:
+                check(self._paths.database)
             backups.back_up(self._paths, self._now())
         except StorageProblem as problem:
             logger.warning("no backup: %s", problem.fault.value)
+            if problem.fault is StorageFault.DAMAGED and problem.path == self._paths.database:
+                with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
+                    self._found_damaged.emit()

@@ -70,6 +70,17 @@ class EveningLog:
         self.id = evening
         self._length += len(events)
 
+    def in_database(self, db: Database) -> "EveningLog":
+        """The log of the same evening in *db*, which is another connection to its file."""
+        return EveningLog(
+            db,
+            key=self.key,
+            profile=self._profile,
+            begun_at=self._begun_at,
+            id=self.id,
+            length=self._length,
+        )
+
     def _insert_evening(self) -> int:
         row = (self.key, self._profile, self._begun_at.isoformat())
         insert = "INSERT INTO evenings (key, profile, begun_at) VALUES (?, ?, ?)"
@@ -130,6 +141,10 @@ class Evenings:
             id=stored.id,
             length=self._read(stored.id)[1],
         )
+
+    def again(self, log: EveningLog) -> EveningLog:
+        """The log of the same evening, after the database was closed and opened again."""
+        return log.in_database(self._db)
 
     def _read(self, evening: int) -> tuple[list[Event | None], int]:
         """The events by their place, and the place of the next one. A row that is not what was

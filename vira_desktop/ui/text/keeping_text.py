@@ -126,6 +126,20 @@ def bring_back(backup: Backup) -> str:
     return translate("Keeping", "Bring back {moment}").format(moment=moment_text(backup.at))
 
 
+def bringing_back(backup: Backup) -> str:
+    """Said while a backup is brought back."""
+    return translate("Keeping", "The backup of {moment} is being brought back …").format(
+        moment=moment_text(backup.at)
+    )
+
+
+def not_brought_back(problem: StorageProblem) -> str:
+    """A backup could not be brought back."""
+    return translate(
+        "Keeping", "The backup was not brought back, and nothing has changed: {reason}"
+    ).format(reason=reason(problem))
+
+
 def begin_afresh() -> str:
     """The button that begins a new file."""
     return translate("Keeping", "Begin a new file")
