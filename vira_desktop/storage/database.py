@@ -14,7 +14,6 @@ from .migrations import MIGRATIONS
 from .paths import Paths
 from .soundness import check, check_origin
 
-
 CHECKED_AT_ONCE = 64_000_000
 """Bytes: a file up to this size is looked through in a quarter of a second, before it is used."""
 
