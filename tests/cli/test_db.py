@@ -88,6 +88,23 @@ def test_what_cannot_be_read_is_told(paths: Paths) -> None:
     assert "A part of 1 evening cannot be read" in outcome.out
 
 
+def test_results_that_are_not_what_was_played_are_told_and_counted_again(paths: Paths) -> None:
+    with contextlib.closing(opened(paths)) as kept:
+        results.bring_up_to_date(kept)
+        right = list(kept["parts"].rows)
+        assert db(paths.data, "check").status == 0
+        kept.execute("UPDATE parts SET pins = pins + 1 WHERE chair = 0 AND deal = 1")
+    outcome = db(paths.data, "check")
+    assert outcome.status == 1
+    assert "The results of 1 evening are not what was played; `vira db check --rec" in outcome.out
+    assert db(paths.data, "check", "--recount").status == 0
+    assert db(paths.data, "check").status == 0
+    with contextlib.closing(opened(paths)) as kept:
+        assert list(kept["parts"].rows) == right
+        kept.execute("DELETE FROM results WHERE deal = 2")
+    assert db(paths.data, "check").status == 1
+
+
 def test_a_damaged_database_is_told_and_left_to_the_restorer(paths: Paths) -> None:
     backup = db(paths.data, "backup").out.strip()
     paths.database.write_bytes(paths.database.read_bytes()[:9000])

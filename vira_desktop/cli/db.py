@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from ..session.keeping import StorageFault, StorageProblem
-from ..storage import backups
+from ..storage import backups, results
 from ..storage.connection import LONG_PATIENCE
 from ..storage.database import Ready, open_database
 from ..storage.exports import export, lines
@@ -61,8 +61,11 @@ def _path(_: argparse.Namespace, paths: Paths) -> int:
     return 0
 
 
-def _check(_: argparse.Namespace, paths: Paths) -> int:
+def _check(chosen: argparse.Namespace, paths: Paths) -> int:
     with _progress() as progress:
+        if chosen.recount:
+            with _opened(paths) as db:
+                results.rebuild(db, progress=progress)
         try:
             found = inspect(paths.database, progress=progress)
         except StorageProblem as problem:

@@ -82,6 +82,11 @@ def found(path: Path, there: Inspection) -> str:
         )
     if there.damaged_reviews:
         told.append(f"{_counted(there.damaged_reviews, 'review')} cannot be read.")
+    if there.miscounted:
+        told.append(
+            f"The results of {_counted(there.miscounted, 'evening')} are not what was played; "
+            "`vira db check --recount` counts them again."
+        )
     told += [f"SQLite says: {fault}." for fault in there.faults]
     return "\n".join(told)
 
