@@ -50,6 +50,8 @@ class LessonView(QWidget):
 
     left = Signal()
     """The learner leaves, at the end or before it."""
+    reached = Signal()
+    """A step is shown, perhaps again."""
     rules_wanted = Signal(str)
     """The anchor of the rules about what is said."""
 
@@ -165,6 +167,7 @@ class LessonView(QWidget):
             self.bar.go_on_button.setFocus()
         elif course.wanted is not None and self.isVisible():
             self.table.setFocus()
+        self.reached.emit()
 
     def _on_go_on(self) -> None:
         if not self.course.is_read:
