@@ -18,6 +18,7 @@ from ..session.players import TokenColour
 from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
 from ..session.settings import LanguageChoice
+from ..session.terms import Terms
 from ..storage import backups
 from ..storage.database import CHECKED_AT_ONCE, Lost, Ready, Refused, lose, open_database
 from ..storage.evenings import EveningLog, Evenings
@@ -108,6 +109,16 @@ class Keeping(QObject):
         self._stored = None
         self._log = ReportingLog(self._evening_log(), self._reporter(EVENING))
         return self._log
+
+    def last_terms(self) -> Terms | None:
+        """On which terms whoever plays now sat down last; None if that is not known."""
+        if self._evenings is None:
+            return None
+        try:
+            return self._evenings.terms(self._key, self._now())
+        except StorageProblem as problem:
+            logger.warning("the last terms cannot be read: %s", problem.fault.value)
+            return None
 
     def reviews(self) -> KeptReviews:
         """What whoever plays now has answered in training; from now on in memory if it cannot be

@@ -278,3 +278,51 @@ def test_the_bowls_are_read_out_and_the_sheet_tells_what_was_moved(table: Table)
     assert evening.tokens.moves
     sheet = [part.text() for part in table.window.page.panel.sheet.payment.findChildren(QLabel)]
     assert "The tokens" in sheet
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_the_last_terms_are_the_usual_ones(start: Start, table: Table, *, restarts: bool) -> None:
+    page = table.window.evening.begin
+    page.counts.choose(4)
+    page.rows.names[0].setText("Eva")
+    page.rows.names[2].setText("Rut")
+    page.length.show_length(Deals(13))
+    page.seats.choose(False)
+    page.rate.setText("0,50")
+    page.bowl["bets"].more.click()
+    page.may_pass.click()
+    terms = page.terms()
+    assert terms is not None
+    page.begin_button.click()
+    deal(table)
+    play_out(table)
+    # Astrid leaves, and another joins.
+    table.program.playing.leave(1)
+    table.program.playing.show_standing()
+    table.window.evening.standing.join_button.click()
+    table.program.playing.end()
+    names = [evening_of(table).players[number].name for number in evening_of(table).present]
+    assert names == ["Eva", "Rut", "Märta", "Nils"]
+    if restarts:
+        table.close()
+        table = start(folder=table.folder, settings=None)
+        table.program.start()
+    else:
+        table.program.playing.ask()
+    again = table.window.evening.begin.terms()
+    assert again is not None
+    assert [player.name for player in again.players] == names
+    assert again.agreement == terms.agreement
+    assert again.draws_seats == terms.draws_seats
+
+
+def test_who_has_left_is_not_seated_again(table: Table) -> None:
+    begin(table, players=4)
+    deal(table)
+    play_out(table)
+    table.program.playing.leave(1)
+    table.program.playing.ask()
+    page = table.window.evening.begin
+    assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta"]
+    page.counts.button(4).click()
+    assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta", "Astrid"]
