@@ -15,7 +15,18 @@ from ..rules.session_end import bet_in
 from ..rules.state import Settlement
 from . import evening as evenings
 from .evening import Evening
-from .events import Acted, DealBegun, Ended, Event, Joined, Left, Opened, SeatsDrawn, SeatsTaken
+from .events import (
+    Acted,
+    DealBegun,
+    Ended,
+    Event,
+    Joined,
+    Left,
+    LengthAgreed,
+    Opened,
+    SeatsDrawn,
+    SeatsTaken,
+)
 from .match import Match
 from .settlement import leaving
 from .token_desk import Desk
@@ -46,6 +57,8 @@ def follow(tokens: TokenTable, before: Evening, event: Event, after: Evening) ->
             _leave(desk, before.table, after.table, number)
         case Ended() if before.seated is not None:
             _share_all(desk, before.table, after)
+        case LengthAgreed():
+            return tokens  # a paid deal lies there as it did
         case _:
             return replace(tokens, moves=())
     return desk.tokens

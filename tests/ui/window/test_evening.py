@@ -2,19 +2,31 @@
 
 from dataclasses import replace
 from decimal import Decimal
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.ui.window.conftest import Start
-from tests.ui.window.evenings import begin, deal, evening_of, play_out, press, shown
+from tests.ui.window.evenings import (
+    OVER,
+    begin,
+    deal,
+    evening_of,
+    play_out,
+    press,
+    shown,
+    waits,
+)
 from tests.ui.window.started import AT_ONCE, Table
 from tests.ui.window.texts import visible_texts
 from vira_desktop.rules.view import Phase
 from vira_desktop.session.agreement import Deals, Open, Rate
 from vira_desktop.session.settings import MovementChoice
+from vira_desktop.ui.table.bowls import Tokens, pulla_of
 from vira_desktop.ui.text.evening_text import LengthKind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -326,3 +338,59 @@ def test_who_has_left_is_not_seated_again(table: Table) -> None:
     assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta"]
     page.counts.button(4).click()
     assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta", "Astrid"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_all_four_bowls_stand_on_the_table_while_one_plays(
+    start: Start, size: tuple[int, int]
+) -> None:
+    table = start(size=size, think=waits)
+    table.program.start()
+    begin(table, players=4)
+    deal(table)
+    play_out(table)
+    table.program.next_deal()
+    spots = table.window.page.table.findChildren(QWidget)
+    bowls = [spot for spot in spots if "in the bowl" in spot.accessibleName()]
+    match = evening_of(table).table
+    names = [player.name or "You" for player in match.players]
+    assert sorted(bowl.accessibleName().split()[0] for bowl in bowls) == sorted(names)
+    for bowl, other in combinations(bowls, 2):
+        assert not bowl.geometry().intersects(other.geometry())
+    out = match.sitting_out
+    assert out is not None
+    (lowest,) = (bowl for bowl in bowls if bowl.accessibleName().startswith(names[out]))
+    assert lowest.geometry().left() > table.window.page.table.width() / 3
+    OVER.set()
+
+
+@pytest.mark.parametrize("then", ["resume", "another length"])
+def test_a_lost_bet_lies_on_the_lid_for_as_long_as_the_paid_deal(
+    start: Start, tmp_path: Path, then: str
+) -> None:
+    table = start(folder=tmp_path, think=waits)
+    table.program.start()
+    begin(table)
+    deal(table)
+    while not lid(table):
+        if table.model.view.phase is Phase.SETTLED:
+            table.program.next_deal()
+        play_out(table)
+    lost = lid(table)
+    if then == "resume":
+        # As far as the file knows, the former program was killed.
+        table = start(folder=tmp_path, settings=None, think=waits)
+        table.program.start()
+    else:
+        table.program.playing.agree(Deals(50))
+    assert lid(table) == lost
+    table.program.next_deal()
+    assert not lid(table)
+    OVER.set()
+
+
+def lid(table: Table) -> tuple[Tokens, ...]:
+    """What lies on the lid of the pulla."""
+    evening = table.model.evening
+    assert evening is not None
+    return pulla_of(evening.tokens, evening.players).on_lid

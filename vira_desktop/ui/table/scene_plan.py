@@ -14,7 +14,8 @@ from ...rules.games import Openness
 from ...rules.seats import SEATS, Seat
 from ...rules.view import Phase
 from ..text import table_text
-from .bowls import bowl_of, paint_bowl, pulla_of
+from ..text.evening_text import name_of, sits_out
+from .bowls import bowl_of, paint_bowl, paint_named_bowl, pulla_of
 from .card_item import Badge, Lying, badge_size
 from .geometry import Layout, Room, height_of
 from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
@@ -126,6 +127,7 @@ class _Planner:
     def plan(self) -> Plan:
         for seat in SEATS:
             self._seat(seat)
+        self._fourth_bowl()
         self._corners()
         if self.view.phase in (Phase.BIDDING, Phase.BUYING):
             self._stock_in_the_middle()
@@ -188,6 +190,26 @@ class _Planner:
             self.model.names[seat], held.all.worth, borrowed=held.borrowed
         )
         self._speak(f"bowl {position.value}", spoken, area)
+
+    def _fourth_bowl(self) -> None:
+        """What he has who sits the deal out, under his name."""
+        evening, area, text = self.model.evening, self.layout.fourth_bowl, self.layout.text
+        chair = evening.match.sitting_out if evening else None
+        if evening is None or chair is None or area.height() <= 0:
+            return
+        number, words = evening.match.numbers[chair], sits_out(evening.match.players[chair])
+        shown = bowl_of(evening.tokens, evening.players, number)
+        self._picture(
+            "bowl of the fourth",
+            (shown, words),
+            area,
+            lambda look: paint_named_bowl(look, shown, words, area.size(), text),
+        )
+        held = evening.tokens.holdings[number]
+        spoken = table_text.bowl_spoken(
+            name_of(evening.match.players[chair]), held.all.worth, borrowed=held.borrowed
+        )
+        self._speak("bowl of the fourth", spoken, area)
 
     def _backs(self, seat: Seat, position: Position) -> None:
         """The hidden cards of a neighbour."""
