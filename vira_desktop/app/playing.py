@@ -186,7 +186,9 @@ class Playing(QObject):
             self.show()
             return
         self._place.show_page(self._place.standing)
-        guests = tuple(Player(name, BOT) for name in BOT_NAMES)
+        at_table = tuple(evening.players[number] for number in evening.present)
+        # Who has left may come back when nobody else is to be had.
+        guests = (*_bots_beside(evening.players), *_bots_beside(at_table))
         self._place.standing.show_evening(evening, guests)
 
     def show(self) -> None:

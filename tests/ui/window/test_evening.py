@@ -328,6 +328,22 @@ def test_the_last_terms_are_the_usual_ones(start: Start, table: Table, *, restar
     assert again.draws_seats == terms.draws_seats
 
 
+def test_any_number_may_leave_and_join(table: Table) -> None:
+    begin(table)
+    deal(table)
+    play_out(table)
+    playing, standing = table.program.playing, table.window.evening.standing
+    for _ in range(5):
+        playing.show_standing()
+        standing.join_button.click()
+        assert len(evening_of(table).present) == 4
+        playing.leave(evening_of(table).present[1])
+    came = evening_of(table).players
+    assert [player.name for player in came[1:5]] == ["Astrid", "Nils", "Märta", "Olof"]
+    # Six colours are given before one comes again that somebody had who has left.
+    assert len({player.colour for player in came[:6]}) == 6
+
+
 def test_who_has_left_is_not_seated_again(table: Table) -> None:
     begin(table, players=4)
     deal(table)

@@ -159,6 +159,7 @@ def _write_beside(
     """What was paid, in a frame of its own."""
     frame = rounded(area.adjusted(-2, 1, -1, -1), 0.3 * text)
     painter.setPen(QPen(QColor(look.theme.surface.text), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(frame)
     letters = font(0.85 * text, QFont.Weight.Bold)
     sign = QRectF(area.left() + 2, area.top(), 0.7 * text, area.height())
