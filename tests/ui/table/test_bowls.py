@@ -79,8 +79,8 @@ def test_what_was_paid_stands_in_a_frame_and_not_on_a_ground(qapp: QApplication)
         ratio=1,
         language=Language.SV,
     )
-    shown = BowlShown(inside=(), beside=(Tokens(Kind.PIN, YELLOW, 1),), borrowed=0)
-    picture = paint_bowl(look, shown, QSizeF(200, 60), 14).toImage()
+    shown = BowlShown(inside=(), beside=(Tokens(Kind.BET, YELLOW, 1),), borrowed=0)
+    picture = paint_bowl(look, shown, QSizeF(400, 120), 28).toImage()
     pixels = [
         picture.pixelColor(x, y).name()
         for x in range(picture.width())
