@@ -43,10 +43,10 @@ def begin(opened: Opened) -> TokenTable:
 
 def follow(tokens: TokenTable, before: Evening, event: Event, after: Evening) -> TokenTable:
     """*tokens* after *event* has led from *before* to *after*."""
+    if isinstance(event, Acted):
+        return _acted(tokens, after)
     desk = Desk(replace(tokens, moves=(), unpaid=None))
     match event:
-        case Acted():
-            return _acted(tokens, after)
         case SeatsDrawn() | SeatsTaken() if before.seated is None:
             _ante(desk, after.table)
         case DealBegun():
@@ -104,7 +104,8 @@ def _acted(tokens: TokenTable, after: Evening) -> TokenTable:
     assert running is not None
     if running.settled is None:
         # Perhaps by taking back what had ended the deal.
-        return replace(tokens.unpaid or tokens, moves=())
+        before = tokens.unpaid or tokens
+        return replace(before, moves=()) if before.moves else before
     if tokens.unpaid is not None:
         return replace(tokens, moves=())
     table = paid(tokens, running.match, running.settled.settlement)
