@@ -3136,8 +3136,12 @@ kodilj</translation>
         <translation>Säkerhetskopian från {moment} hämtas tillbaka …</translation>
     </message>
     <message>
-        <source>The backup was not brought back, and nothing has changed: {reason}</source>
-        <translation>Säkerhetskopian hämtades inte tillbaka, och inget har ändrats: {reason}</translation>
+        <source>Choose another backup.</source>
+        <translation>Välj en annan säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>The backup was not brought back, and nothing has changed: {reason} {remedy}</source>
+        <translation>Säkerhetskopian hämtades inte tillbaka, och inget har ändrats: {reason} {remedy}</translation>
     </message>
     <message>
         <source>Begin a new file</source>

@@ -135,9 +135,16 @@ def bringing_back(backup: Backup) -> str:
 
 def not_brought_back(problem: StorageProblem) -> str:
     """A backup could not be brought back."""
+    is_of_backup = problem.fault in (
+        StorageFault.DAMAGED,
+        StorageFault.FOREIGN,
+        StorageFault.NEWER,
+        StorageFault.NOT_READABLE,
+    )
+    other = translate("Keeping", "Choose another backup.")
     return translate(
-        "Keeping", "The backup was not brought back, and nothing has changed: {reason}"
-    ).format(reason=reason(problem))
+        "Keeping", "The backup was not brought back, and nothing has changed: {reason} {remedy}"
+    ).format(reason=reason(problem), remedy=other if is_of_backup else remedy(problem.fault))
 
 
 def begin_afresh() -> str:
