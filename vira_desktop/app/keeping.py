@@ -214,11 +214,10 @@ class Keeping(QObject):
     def _key(self) -> str | None:
         return self._profile.key if self._profile else None
 
-    def _open(self, *, afresh: bool = False) -> None:
+    def _open(self, *, afresh: bool = False, is_checked: bool = False) -> None:
         self._close()
-        self._opened = open_database(
-            self._paths, self._now(), afresh=afresh, at_most=CHECKED_AT_ONCE
-        )
+        at_most = 0 if is_checked else CHECKED_AT_ONCE
+        self._opened = open_database(self._paths, self._now(), afresh=afresh, at_most=at_most)
         self._begin()
         if self._log is not None:
             self._log.save_to(self._evening_log())
@@ -299,7 +298,7 @@ class Keeping(QObject):
             return
         if isinstance(self._opened, Ready):
             self._forget()
-        self._open()
+        self._open(is_checked=True)
 
     def _on_damaged(self) -> None:
         """The file was opened before all of it was looked through."""
