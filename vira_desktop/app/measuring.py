@@ -1,4 +1,4 @@
-"""The program as it is measured and looked at: without anybody who plays."""
+"""The program as it is measured: without anybody who plays."""
 
 import sys
 import tempfile
@@ -10,8 +10,6 @@ from ..bots.roster import bot_by_key
 from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
-from ..ui.frames import drawing_figures
-from ..ui.timer_gap import gap_figures
 from .playing import BOT
 from .program import Program
 
@@ -28,6 +26,10 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         program.change_settings(
             Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
         )
+        # Not before: the program as it is played with does not wait for what only measures it.
+        from ..ui.frames import drawing_figures
+        from ..ui.timer_gap import gap_figures
+
         begun = time.monotonic()
         sizes = play_evening(
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals

@@ -49,7 +49,7 @@ class Nobody(BotRunner):
 
 
 class Told:
-    """A store that has everything in memory: the disk is waited for once, and not event by event."""
+    """A store in memory, so that the disk is waited for once and not event by event."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
