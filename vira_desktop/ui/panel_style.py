@@ -89,6 +89,14 @@ QPushButton[look="link"]:focus {{
     border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px 1px;
 }}
 
+QSpinBox {{
+    background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
+    border-radius: {round_:.0f}px; padding: {pad:.0f}px;
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
+QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
+QSpinBox:disabled {{ color: {theme.disabled_text}; background: transparent; }}
+
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};
     border: 1px solid {theme.edge}; padding: 1px;
