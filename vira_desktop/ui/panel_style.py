@@ -96,6 +96,7 @@ QSpinBox {{
 }}
 QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
 QSpinBox:disabled {{ color: {theme.disabled_text}; background: transparent; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; height: 0px; border: 0px; }}
 
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};

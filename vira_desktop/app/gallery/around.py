@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMessageBox, QMenu, QWidget
 
 from ...session.keeping import StorageFault, StorageProblem
 from ...ui.banner import Remedy
@@ -52,12 +52,12 @@ def _menu(stage: Stage, *, number: int) -> QWidget:
 def _dialog(stage: Stage, *, show: Callable[[Stage], None]) -> QWidget:
     """The dialog that *show* opens, in place of the one before it."""
     _window(stage)
-    for dialog in stage.window.findChildren(QDialog):
+    for dialog in stage.window.findChildren(QMessageBox):
         dialog.close()
     stage.settle()
     show(stage)
     stage.settle()
-    return stage.window.findChildren(QDialog)[0]
+    return stage.window.findChildren(QMessageBox)[0]
 
 
 def _show_shortcuts(stage: Stage) -> None:
