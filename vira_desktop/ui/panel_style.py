@@ -8,6 +8,7 @@ def panel_stylesheet(theme: Theme, point_size: float) -> str:
     small, large = max(9.0, 0.88 * point_size), 1.15 * point_size
     # The gaps of the layouts are those of a small window; in a large one there is more air.
     air = max(0.0, 0.4 * (point_size - 11))
+    # Buttons that are not shown would still leave the number of a QSpinBox no room (Qt 6.11).
     pad, wide, round_ = 0.28 * point_size, 0.7 * point_size, 0.45 * point_size
     return f"""
 * {{ font-size: {point_size:.1f}pt; color: {theme.text}; }}
@@ -96,7 +97,7 @@ QSpinBox {{
 }}
 QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
 QSpinBox:disabled {{ color: {theme.disabled_text}; background: transparent; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0px; height: 0px; border: 0px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: margin; width: 0px; }}
 
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};
