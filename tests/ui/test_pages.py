@@ -115,7 +115,7 @@ def test_a_page_wears_what_the_others_wear_and_changes_with_them(pages: Pages) -
     pages.wear(dress)
     assert page.worn == [DARK, 0.5]
     pages.wear(Dress(LIGHT, STYLE, 0.5))
-    assert page.worn == [DARK, 0.5, LIGHT, 0.5]
+    assert page.worn == [DARK, 0.5, LIGHT]
 
 
 def test_a_page_that_cannot_be_made_is_not_shown(pages: Pages) -> None:

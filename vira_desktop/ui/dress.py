@@ -19,13 +19,14 @@ class Dress:
     slowness: float
     """What moves takes this many times its usual time; 0: nothing moves."""
 
-    def put_on(self, widget: QWidget) -> None:
-        """Tells *widget* as much of it as it has a use for."""
-        if isinstance(widget, HasColours):
+    def put_on(self, widget: QWidget, *, over: "Dress | None" = None) -> None:
+        """Tells *widget* as much of it as it has a use for and does not wear yet: *over* is what
+        it wears."""
+        if isinstance(widget, HasColours) and (over is None or self.theme != over.theme):
             widget.set_theme(self.theme)
-        if isinstance(widget, HasCards):
+        if isinstance(widget, HasCards) and (over is None or self.style != over.style):
             widget.set_style(self.style)
-        if isinstance(widget, Moves):
+        if isinstance(widget, Moves) and (over is None or self.slowness != over.slowness):
             widget.set_slowness(self.slowness)
 
 

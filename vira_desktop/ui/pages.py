@@ -75,10 +75,9 @@ class Pages(QStackedWidget):
 
     def wear(self, dress: Dress) -> None:
         """Has every page look so, those too that are still to be made."""
-        if dress != self._dress:
-            self._dress = dress
-            for widget in self._widgets.values():
-                dress.put_on(widget)
+        for widget in self._widgets.values():
+            dress.put_on(widget, over=self._dress)
+        self._dress = dress
 
     def show_page(self, page: Page) -> None:
         """Shows *page*, which must have been added, and gives it the keys."""
