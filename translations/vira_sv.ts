@@ -84,6 +84,10 @@
         <translation>Efter omköp: hem {home}, bet {bet}, kodilj {kodilj}</translation>
     </message>
     <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
         <source>{cards} closed</source>
         <translation>{cards} slutna</translation>
     </message>
@@ -196,6 +200,10 @@ kodilj</translation>
         <translation>{meaning}, det lägsta som går över det stående budet.</translation>
     </message>
     <message>
+        <source>The standing bid: {bid}</source>
+        <translation>Det stående budet: {bid}</translation>
+    </message>
+    <message>
         <source>◂ The standing bid: {bid}</source>
         <translation>◂ Det stående budet: {bid}</translation>
     </message>
@@ -210,6 +218,14 @@ kodilj</translation>
     <message>
         <source>{bid} has been bid: this game outbids it only {qualifiers}.</source>
         <translation>{bid} är bjudet: det här spelet går över bara {qualifiers}.</translation>
+    </message>
+    <message>
+        <source>Bets: home {home}, bet {bet}, kodilj {kodilj}.</source>
+        <translation>Betar: hem {home}, bet {bet}, kodilj {kodilj}.</translation>
+    </message>
+    <message>
+        <source>{bets} Repurchased: {home}, {bet}, {kodilj}.</source>
+        <translation>{bets} Efter omköp: {home}, {bet}, {kodilj}.</translation>
     </message>
     <message>
         <source>Pins:
@@ -296,25 +312,13 @@ kodilj</translation>
     </message>
     <message>
         <source>7-spel</source>
-        <translation>sju spel</translation>
-    </message>
-    <message>
-        <source>7-spel</source>
         <comment>before in a suit or in forehand</comment>
         <translation>sju</translation>
     </message>
     <message>
         <source>8-spel</source>
-        <translation>åtta spel</translation>
-    </message>
-    <message>
-        <source>8-spel</source>
         <comment>before in a suit or in forehand</comment>
         <translation>åtta</translation>
-    </message>
-    <message>
-        <source>9-spel</source>
-        <translation>nio spel</translation>
     </message>
     <message>
         <source>9-spel</source>
@@ -1685,6 +1689,10 @@ kodilj</translation>
         <translation>Förhand</translation>
     </message>
     <message>
+        <source>Middle-hand</source>
+        <translation>Mellanhand</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Givare</translation>
     </message>
@@ -2265,7 +2273,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The declarer claims. Who answers first?</source>
-        <translation>Spelföraren begär att få ett antal stick. Vem svarar först?</translation>
+        <translation>Spelföraren lägger upp handen. Vem svarar först?</translation>
     </message>
     <message>
         <source>The opponent on the declarer’s left answers first.</source>
@@ -2273,7 +2281,7 @@ kodilj</translation>
     </message>
     <message>
         <source>How many must accept a claim for it to end the play?</source>
-        <translation>Hur många måste godta en sådan begäran för att spelet ska sluta?</translation>
+        <translation>Hur många måste godta en upplagd hand för att spelet ska sluta?</translation>
     </message>
     <message>
         <source>Both opponents must accept; one refusal, and play goes on.</source>
@@ -3495,7 +3503,7 @@ kodilj</translation>
     </message>
     <message>
         <source>In a low game you claim how many tricks you take: none.</source>
-        <translation>I ett lågspel säger man hur många stick man tar: inget.</translation>
+        <translation>I ett lågspel lägger man upp handen och säger hur många stick man tar: inget.</translation>
     </message>
     <message>
         <source>It would take a trick, now or later.</source>
@@ -3682,7 +3690,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The claim is not sure; play goes on.</source>
-        <translation>Stickantalet är inte säkert; spelet går vidare.</translation>
+        <translation>Antalet stick är inte säkert; spelet går vidare.</translation>
     </message>
     <message>
         <source>Trumps are drawn from the opponents.</source>
@@ -4240,7 +4248,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>The number was claimed, and both opponents accepted.</source>
-        <translation>Spelföraren lade upp handen och båda motspelarna godtog stickantalet.</translation>
+        <translation>Spelföraren lade upp handen, och båda motspelarna godtog.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4827,11 +4835,11 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>So many tricks cannot be claimed.</source>
-        <translation>Så många stick kan du inte räkna med.</translation>
+        <translation>Med så många stick kan du inte lägga upp handen.</translation>
     </message>
     <message>
         <source>So many tricks cannot be claimed: choose a number from {least} to {most}.</source>
-        <translation>Så många stick kan du inte räkna med: välj ett antal från {least} till {most}.</translation>
+        <translation>Med så många stick kan du inte lägga upp handen: välj ett antal från {least} till {most}.</translation>
     </message>
 </context>
 <context>
@@ -6041,11 +6049,11 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>{name} accepts the claim.</source>
-        <translation>{name} går med på det.</translation>
+        <translation>{name} godtar.</translation>
     </message>
     <message>
         <source>{name} refuses the claim; play goes on.</source>
-        <translation>{name} går inte med på det; spelet går vidare.</translation>
+        <translation>{name} avslår; spelet går vidare.</translation>
     </message>
     <message>
         <source>{name} concedes.</source>

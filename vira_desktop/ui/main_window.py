@@ -102,8 +102,8 @@ class MainWindow(QMainWindow):
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
         menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
-        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
-        menus.action(menu, window_text.about, self._show_about)
+        menus.action(menu, window_text.shortcuts, self.show_shortcuts, keys="Shift+F1")
+        menus.action(menu, window_text.about, self.show_about)
 
     def set_full_screen(self, is_on: bool) -> None:
         """Fills the whole screen, or goes back to the window as it was."""
@@ -132,14 +132,16 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
-    def _show_shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """Shows all keys in a dialog."""
         rows = "".join(
             f"<tr><td><b>{keys}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
 
-    def _show_about(self) -> None:
+    def show_about(self) -> None:
+        """Shows in a dialog what the program is."""
         show_notice(self, window_text.about_text(__version__, qVersion()))
 
     def _quit(self) -> None:

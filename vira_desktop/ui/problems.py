@@ -31,12 +31,13 @@ def install_fault_hook(parent: Callable[[], QWidget | None]) -> None:
             sys.__excepthook__(kind, fault, trace)
             return
         logger.critical("a fault nobody caught", exc_info=(kind, fault, trace))
-        _show_fault(parent(), "".join(traceback.format_exception(kind, fault, trace)))
+        show_fault(parent(), "".join(traceback.format_exception(kind, fault, trace)))
 
     sys.excepthook = on_fault
 
 
-def _show_fault(parent: QWidget | None, details: str) -> None:
+def show_fault(parent: QWidget | None, details: str) -> None:
+    """Says that the program is at fault, with the *details* to copy."""
     box = QMessageBox(QMessageBox.Icon.Critical, window_text.fault_title(), "", parent=parent)
     box.setText(window_text.fault_text())
     box.setDetailedText(details)

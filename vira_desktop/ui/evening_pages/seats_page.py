@@ -39,7 +39,7 @@ class SeatsPage(QWidget):
         self.go_button = Button("primary")
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self.turn_up)
         self._foot = QWidget()
         self._foot.setObjectName("sheet-foot")
         row = QHBoxLayout(self._foot)
@@ -92,7 +92,8 @@ class SeatsPage(QWidget):
         self.scene.set_theme(theme)
         self._restyle()
 
-    def _next(self) -> None:
+    def turn_up(self) -> None:
+        """Tells of the next card, if there is one."""
         if not self.is_over:
             self._step += 1
             self._show()

@@ -106,6 +106,11 @@ def draw_pulla(painter: QPainter, theme: Theme, area: QRectF, shown: PullaShown)
         draw_piece(painter, pin, place, size)
 
 
+def pieces_in(heap: Heap, players: Sequence[Player]) -> list[Piece]:
+    """*heap* one by one, the most worth first, as many as can be seen of it."""
+    return pieces_of(_shown(heap, players))
+
+
 def pieces_of(shown: Iterable[Tokens]) -> list[Piece]:
     """*shown* one by one, as many as can be seen in a heap."""
     pieces = [Piece(one.kind, token_colour(one.colour)) for one in shown for _ in range(one.count)]

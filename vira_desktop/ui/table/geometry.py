@@ -136,7 +136,9 @@ def lay_out(room: Room) -> Layout:
     strip_height = lift + height_of(width) + (rows - 1) * row_apart + 1.4 * margin
     strip = QRectF(0, room.height - strip_height, across, strip_height)
     table = QRectF(0, 0, max(1, room.width - room.panel), max(1.0, strip.top()))
-    first_row = strip.top() + 0.6 * margin + lift
+    # Nothing is raised out of a hand as it was dealt: there a caption stands above it.
+    lower = 0.0 if room.hidden_hands else 0.5 * margin
+    first_row = strip.top() + 0.6 * margin + lift + lower
     return _Table(room, table, width=width, text=text, margin=margin).layout(
         strip=strip,
         hand=_hand(room.hand, strip, width, first_row, rows=rows, row_apart=row_apart),

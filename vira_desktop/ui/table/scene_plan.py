@@ -18,6 +18,7 @@ from ..text.evening_text import name_of, sits_out
 from .bowls import bowl_of, paint_bowl, paint_named_bowl, pulla_of
 from .card_item import Badge, Lying, badge_size
 from .geometry import Layout, Room, height_of
+from .ground import lit_edge
 from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
 from .model import Position, TableModel
 from .scene_look import Look
@@ -216,7 +217,8 @@ class _Planner:
         model, area, text = self.model, self.layout.backs[position], self.layout.text
         count = self.view.card_counts[seat]
         lies_open = shows_open_hand(model) and seat is self.view.declarer
-        if lies_open or area.height() < 1.5 * text:
+        # When the deal is paid the bowls stand where the cards that are over would lie.
+        if lies_open or is_dealt_hand(model) or area.height() < 1.5 * text:
             return
         if model.open_hands is not None:
             self._faces(seat, position, in_hand_order(model.open_hands[seat]))
@@ -395,7 +397,7 @@ class _Planner:
     def _caption(self) -> None:
         """Says that the hand is shown as it was dealt, where raised cards would stand."""
         first, strip, text = self.layout.hand[0], self.layout.strip, self.layout.text
-        area = QRectF(first.left(), strip.top() + 2, strip.right() - first.left(), 0)
+        area = QRectF(first.left(), strip.top() + lit_edge(text), strip.right() - first.left(), 0)
         area.setBottom(first.top() - 1)
         words = table_text.hand_as_dealt(is_own=self.model.has_own_hand)
         self._picture(

@@ -11,6 +11,7 @@ from ...rules.view import Phase
 from ..growing import Growing
 from .bidding_panel import BiddingPanel
 from .buying_panel import BuyingPanel
+from .looking_on_panel import LookingOnPanel
 from .model import TableModel
 from .panel import Panel
 from .play_panel import PlayPanel
@@ -35,6 +36,7 @@ class SidePanel(Growing):
         self.setObjectName("side-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.bidding, self.buying = BiddingPanel(), BuyingPanel()
+        self.looking_on = LookingOnPanel()
         self.play, self.sheet = PlayPanel(), SheetPanel()
         self._stack = QStackedWidget()
         self._pages: dict[Phase, tuple[Panel, QWidget]] = {
@@ -43,7 +45,9 @@ class SidePanel(Growing):
             Phase.PLAY: (self.play, _scrolled(self.play)),
             Phase.SETTLED: (self.sheet, self.sheet),
         }
-        for panel, page in self._pages.values():
+        self._onlooker = self.looking_on, _scrolled(self.looking_on)
+        """Of the bidding, for who has nothing to bid."""
+        for panel, page in self._all():
             self._stack.addWidget(page)
             panel.acted.connect(self.acted)
         self.sheet.next_deal.connect(self.next_deal)
@@ -56,6 +60,8 @@ class SidePanel(Growing):
         if phase is Phase.SETTLED and model.lying_trick:
             phase = Phase.PLAY
         panel, page = self._pages[phase]
+        if model.onlooks and phase is Phase.BIDDING:
+            panel, page = self._onlooker
         self._stack.setCurrentWidget(page)
         panel.show_model(model)
         self._settle()
@@ -67,14 +73,15 @@ class SidePanel(Growing):
 
     def panel(self) -> Panel:
         """The panel that is shown."""
-        return next(
-            panel for panel, page in self._pages.values() if page is self._stack.currentWidget()
-        )
+        return next(panel for panel, page in self._all() if page is self._stack.currentWidget())
 
     def retranslate(self) -> None:
         """Asks for every text again."""
-        for panel, _page in self._pages.values():
+        for panel, _page in self._all():
             panel.retranslate()
+
+    def _all(self) -> tuple[tuple[Panel, QWidget], ...]:
+        return (*self._pages.values(), self._onlooker)
 
     def growth(self) -> float:
         return min(self.width() / _WIDTH, self.height() / _HEIGHT)
