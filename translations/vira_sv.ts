@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Vira {version}</source>
+        <translation>Vira {version}</translation>
+    </message>
+    <message>
+        <source>Sweden’s national card game, by the rules of Stockholms Wirasällskap. Vira is free software: you may use, change and pass it on, under the licence that stands first below.</source>
+        <translation>Sveriges nationalkortspel, efter Stockholms Wirasällskaps regler. Vira är fri programvara: du får använda, ändra och ge den vidare enligt den licens som står överst nedan.</translation>
+    </message>
+    <message>
+        <source>Vira draws with Qt and PySide6, which are used under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}; you may put changed ones in their place.</source>
+        <translation>Vira ritar med Qt och PySide6, som används enligt GNU Lesser General Public License, version 3. Deras bibliotek är egna filer i {folder}; du får sätta ändrade i deras ställe.</translation>
+    </message>
+    <message>
+        <source>What Vira is made of</source>
+        <translation>Vad Vira består av</translation>
+    </message>
+    <message>
+        <source>The licence of {name}</source>
+        <translation>Licensen för {name}</translation>
+    </message>
+    <message>
+        <source>{name} (system library)</source>
+        <translation>{name} (systembibliotek)</translation>
+    </message>
+    <message>
+        <source>The text of this licence is missing here. It comes with the part; set Vira up again to have it.</source>
+        <translation>Texten till den här licensen saknas här. Den följer med delen; installera om Vira för att få den.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>BidTable</name>
     <message>
         <source>Bid table</source>
@@ -7079,14 +7114,6 @@ vardera {suits}</translation>
     <message>
         <source>There is no training: a file that belongs to the program cannot be read ({problem}). Install Vira again. Everything else works.</source>
         <translation>Det finns ingen träning: en fil som hör till programmet kan inte läsas ({problem}). Installera Vira på nytt. Allt annat fungerar.</translation>
-    </message>
-    <message>
-        <source>Vira {version}, with Qt {qt}.
-
-Sweden’s national card game by the rules of Stockholms Wirasällskap, for one player and two opponents.</source>
-        <translation>Vira {version}, med Qt {qt}.
-
-Sveriges nationalkortspel efter Stockholms Wirasällskaps regler, för en spelare mot två motståndare.</translation>
     </message>
     <message>
         <source>Vira deals (*.vira)</source>

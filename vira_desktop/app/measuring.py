@@ -14,15 +14,23 @@ from .playing import BOT
 from .program import Program
 
 
+def measure_start(started: float) -> dict[str, float]:
+    """The figure of `vira bench start`; *started* as for `measure_window`."""
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(app, find_paths(folder), seed=1)
+        first_paint = _first_paint(program, started)
+        program.window.close()
+    return {"first_paint_s": round(first_paint, 3)}
+
+
 def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
     """The figures of `vira bench window`, by an evening of *deals* deals in a window that is shown
     and played at; *started* is when this process began, in the time of `time.time`."""
     app = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, find_paths(folder), seed=1)
-        program.window.resize(1280, 800)
-        program.new_session()
-        first_paint = seconds_until_painted(program.window, started)
+        first_paint = _first_paint(program, started)
         program.change_settings(
             Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
         )
@@ -45,3 +53,10 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         **drawing_figures(),
         **gaps,
     }
+
+
+def _first_paint(program: Program, started: float) -> float:
+    """Seconds until a new session is seen at the table."""
+    program.window.resize(1280, 800)
+    program.new_session()
+    return seconds_until_painted(program.window, started)

@@ -29,6 +29,7 @@ from ..ui.table.travel import STEP
 from ..ui.table_controller import Pace, Prove, TableController
 from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
+from .about import About
 from .deal_files import DealFiles
 from .keeping import Keeping
 from .looking_back import LookingBack
@@ -81,6 +82,7 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.about = About(self.window, self._looks)
         self.looking_back = LookingBack(self.window, self.keeping, paths)
         self.trouble = Trouble(self.keeping, self.window.banner)
         self.players = Players(self.window.pages, self.keeping, self.trouble.restore)

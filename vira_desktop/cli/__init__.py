@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     end in SystemExit with status 2, after a sentence on standard error."""
     if sys.stderr is None:  # it was closed: what is said there, nobody reads
         sys.stderr = io.StringIO()
-    chosen = arguments.parser(__version__).parse_args(argv)
+    chosen = arguments.read(__version__, argv)
     _write_utf8()
     try:
         status = _COMMANDS[chosen.command](chosen)
@@ -53,7 +53,7 @@ def _window(chosen: argparse.Namespace) -> int:
         from ..ui.assets import AssetMissing
 
     try:
-        return run(data_dir=chosen.data_dir, lang=chosen.lang)
+        return run(data_dir=chosen.data_dir, lang=chosen.lang, deal=getattr(chosen, "file", None))
     except AssetMissing as problem:
         return _end(f"{problem.path} is missing or damaged; set Vira up again.", FAILED)
 
@@ -114,6 +114,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     None: _window,
+    "open": _window,
     "check": _check,
     "sim": _sim,
     "match": _match,

@@ -1,10 +1,9 @@
 """The window: menus, the pages, and the dialogs they open. It knows nothing about Vira."""
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from .. import __version__
 from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
@@ -37,6 +36,8 @@ class MainWindow(QMainWindow):
     bid_table = Signal()
     rules_here = Signal()
     """The rules for what is asked on the page that is seen."""
+    about = Signal()
+    """What the program is, and what it is made of, shall be seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -103,7 +104,7 @@ class MainWindow(QMainWindow):
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
         menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
         menus.action(menu, window_text.shortcuts, self.show_shortcuts, keys="Shift+F1")
-        menus.action(menu, window_text.about, self.show_about)
+        menus.action(menu, window_text.about, self.about.emit)
 
     def set_full_screen(self, is_on: bool) -> None:
         """Fills the whole screen, or goes back to the window as it was."""
@@ -139,10 +140,6 @@ class MainWindow(QMainWindow):
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
-
-    def show_about(self) -> None:
-        """Shows in a dialog what the program is."""
-        show_notice(self, window_text.about_text(__version__, qVersion()))
 
     def _quit(self) -> None:
         self.close()

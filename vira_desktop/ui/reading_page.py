@@ -137,6 +137,12 @@ QListView::item {{ padding: {pad:.0f}px {1.5 * pad:.0f}px; }}
 QListView::item:disabled {{ color: {theme.muted}; }}
 QListView::item:hover:!selected:enabled {{ background: {theme.panel}; }}
 QListView::item:selected {{ background: {theme.highlight}; color: {theme.highlight_text}; }}
+QPlainTextEdit {{
+    background: {theme.field}; border: 1px solid {theme.edge}; border-radius: {round_:.0f}px;
+    padding: {pad:.0f}px {2 * pad:.0f}px;
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
+QPlainTextEdit:focus {{ border: 2px solid {theme.focus}; }}
 QLineEdit {{
     background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
     border-radius: {round_:.0f}px; padding: {pad:.0f}px {2 * pad:.0f}px;

@@ -207,6 +207,18 @@ def test_a_half_legal_file_is_opened_up_to_where_it_breaks_the_rules(table: Tabl
     assert table.model.view.phase is Phase.BUYING
 
 
+def test_a_deal_opened_from_another_page_is_played_by_keys_at_once(start: Start) -> None:
+    table = start()
+    table.program.start()
+    table.open(
+        DEAL, actions(f"{wins_auction('F', 'begar')}; F trump H; F buy; F play; M buy; R buy")
+    )
+    before, window = len(table.done), table.window.windowHandle()
+    QTest.keyClick(window, Key.Key_Right)
+    QTest.keyClick(window, Key.Key_Return)
+    assert len(table.done) > before
+
+
 def test_a_deal_of_four_is_opened_under_the_names_of_the_record(table: Table) -> None:
     deal = make_deal(F="AK2.AKQJT98.2.32", highest="H", players=4, pulla=4)
     names = {"F": "Eva", "M": "Mats", "R": "Rut", "S": "Sven"}

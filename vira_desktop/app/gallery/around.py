@@ -25,7 +25,7 @@ def pictures() -> Iterator[Picture]:
     for number, name in enumerate(MENUS):
         yield Picture(page=None, name=f"menu-{name}", seen=partial(_menu, number=number))
     yield Picture(page=None, name="shortcuts", seen=partial(_dialog, show=_show_shortcuts))
-    yield Picture(page=None, name="about", seen=partial(_dialog, show=_show_about))
+    yield Picture(page=None, name="about", seen=_about)
     yield Picture(page=None, name="fault", seen=partial(_dialog, show=_show_fault))
 
 
@@ -64,8 +64,10 @@ def _show_shortcuts(stage: Stage) -> None:
     stage.window.show_shortcuts()
 
 
-def _show_about(stage: Stage) -> None:
-    stage.window.show_about()
+def _about(stage: Stage) -> QWidget:
+    stage.program.about.show()
+    assert stage.program.about.shown is not None
+    return stage.program.about.shown
 
 
 def _show_fault(stage: Stage) -> None:
