@@ -1,7 +1,7 @@
 """The window stays open while the clock does what clocks do: midnight, journeys, corrections."""
 
 import time
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -128,8 +128,8 @@ def test_on_a_journey_the_day_is_that_of_the_place(desk: Desk) -> None:
     assert desk.page.home.done.said == page_text.done_text(0, desk.page.home.daily_limit)
 
 
-@pytest.mark.parametrize("day", [datetime(2026, 3, 28), datetime(2026, 10, 24)])
-def test_summer_time_begins_and_ends_in_the_open_window(desk: Desk, day: datetime) -> None:
+@pytest.mark.parametrize("day", [date(2026, 3, 28), date(2026, 10, 24)])
+def test_summer_time_begins_and_ends_in_the_open_window(desk: Desk, day: date) -> None:
     stockholm = ZoneInfo("Europe/Stockholm")
     days = 0
     for hours in range(0, 72, 6):
