@@ -27,7 +27,7 @@ class AtLesson(Table):
 
     @property
     def lesson(self) -> LessonView:
-        view = self.window.lesson.view
+        view = self.program.reading.lesson.view
         assert view is not None
         return view
 
