@@ -860,6 +860,22 @@ kodilj</translation>
         <translation>Kolumnen »{column}«: {pins} från eller till varje motspelare, alltså det dubbla för spelföraren; lika för bet och kodilj.</translation>
     </message>
     <message>
+        <source>Laid down, a low game costs its one figure: {pins} to each opponent.</source>
+        <translation>Ett lagt lågspel kostar sin enda siffra: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A buying game laid down is paid by the trump that was named or turned up before the buying, column “{column}”: {pins} to each opponent.</source>
+        <translation>Ett lagt köpspel betalas efter den trumf som sades eller vändes upp före köpet, kolumnen »{column}«: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A gask or a solo laid down is paid in the column in which it was bid, “{column}”: {pins} to each opponent.</source>
+        <translation>En lagd gask eller solo betalas i den kolumn den bjöds i, »{column}«: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A gask or a solo laid down is paid as in an off-suit, whatever trump was named: {pins} to each opponent.</source>
+        <translation>En lagd gask eller solo betalas som i ofärg, vilken trumf som än har sagts: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
         <source>How many pins in all does {player} win or lose?</source>
         <translation>Hur många pinnar vinner eller förlorar {player} sammanlagt?</translation>
     </message>
@@ -900,12 +916,12 @@ kodilj</translation>
         <translation>Någon vill vara med. Hur många pinnar betalar han var och en av de andra utöver betarna?</translation>
     </message>
     <message>
-        <source>Laid down: {pins} to each opponent, by the off-suit column, the grade’s own, or the trump named before the buying.</source>
-        <translation>Nedlagt: {pins} till varje motspelare, efter ofärg, tilläggets egen kolumn eller den trumf som nämnts före köpet.</translation>
+        <source>After a repurchase the first buy is paid as if laid down: {pins} to each opponent.</source>
+        <translation>Efter ett omköp betalas först som om spelföraren hade lagt sig efter första köpet: {pins} till varje motspelare.</translation>
     </message>
     <message>
-        <source>After a repurchase the first buy is paid as if laid down: {pins} to each opponent.</source>
-        <translation>Efter omköp betalas det första köpet som nedlagt: {pins} till varje motspelare.</translation>
+        <source>Together, for the declarer with each opponent: {first} and {last}, so {each}.</source>
+        <translation>Tillsammans för spelföraren, med var och en av motspelarna: {first} och {last}, alltså {each}.</translation>
     </message>
     <message>
         <source>The pulla held {before} and holds {after}.</source>
@@ -968,10 +984,6 @@ kodilj</translation>
         <translation>Handen har ingen.</translation>
     </message>
     <message>
-        <source>The hand has it in {suits}.</source>
-        <translation>Handen har det i {suits}.</translation>
-    </message>
-    <message>
         <source>You are {player}. May you pass without risking the penalty?</source>
         <translation>Du är {player}. Får du passa utan att riskera böter?</translation>
     </message>
@@ -1016,6 +1028,14 @@ kodilj</translation>
         <translation>{suit}: {card} med {lower} lägre ({needed} behövs) är en låggard.</translation>
     </message>
     <message>
+        <source>{suit}: no even card up to the ten, so no low holding.</source>
+        <translation>{suit}: inget jämnt kort upp till tian, alltså ingen låggard.</translation>
+    </message>
+    <message>
+        <source>{suit}: no low holding; {card} has {lower} lower and would need {needed}.</source>
+        <translation>{suit}: ingen låggard; {card} har {lower} lägre och skulle behöva {needed}.</translation>
+    </message>
+    <message>
         <source>{card}: nothing lower is left</source>
         <translation>{card}: inget lägre finns kvar</translation>
     </message>
@@ -1044,16 +1064,20 @@ kodilj</translation>
         <translation>Korten spelas nedifrån, och spelföraren kryper under så högt han kan. På vilket utspel blir han satt?</translation>
     </message>
     <message>
+        <source>{game} – {answer}.</source>
+        <translation>{game} – {answer}.</translation>
+    </message>
+    <message>
         <source>A low holding is a card of even rank, two to ten, with half as many cards below it, less one: the two; the four and one lower; the six and two; the eight and three; the ten and four.</source>
         <translation>En låggard är ett jämnt kort, tvåan till tian, med lägre kort under: tvåan ensam, fyran och ett lägre, sexan och två, åttan och tre, tian och fyra.</translation>
     </message>
     <message>
-        <source>The declarer holds all the other cards of the suit, and must play one lower than yours every time.</source>
-        <translation>Spelföraren har färgens alla andra kort och måste varje gång lägga ett som är lägre än ditt.</translation>
+        <source>The hand has it in {suits}: {cards}.</source>
+        <translation>Handen har det i {suits}: {cards}.</translation>
     </message>
     <message>
-        <source>{suit}: no low holding.</source>
-        <translation>{suit}: ingen låggard.</translation>
+        <source>The declarer holds all the other cards of the suit, and must play one lower than yours every time.</source>
+        <translation>Spelföraren har färgens alla andra kort och måste varje gång lägga ett som är lägre än ditt.</translation>
     </message>
     <message>
         <source>{suit}: a queen with five lower would hold, but it does not count: the declarer hardly ever has that many.</source>
@@ -1248,6 +1272,30 @@ kodilj</translation>
         <translation>{game}: ess som ettor finns bara i gask spelad lågt.</translation>
     </message>
     <message>
+        <source>The number counts the cards kept in a gask, the cards bought in a köpmisär, and the tricks needed in every other game.</source>
+        <translation>Siffran räknar korten man behåller i en gask, korten man köper i en köpmisär och sticken som krävs i alla andra spel.</translation>
+    </message>
+    <message>
+        <source>A gask played high needs seven tricks and one for each card kept, but never more than twelve.</source>
+        <translation>En gask som spelas högt kräver sju stick och ett för varje kort man behåller, men aldrig fler än tolv.</translation>
+    </message>
+    <message>
+        <source>Vira means all thirteen tricks.</source>
+        <translation>Vira betyder alla tretton sticken.</translation>
+    </message>
+    <message>
+        <source>Begär is 6-spel by another name.</source>
+        <translation>Begär är ett annat namn på 6-spel.</translation>
+    </message>
+    <message>
+        <source>In buying games and solo games with trump the number is the tricks needed.</source>
+        <translation>I köpspel och solospel med trumf är siffran sticken som krävs.</translation>
+    </message>
+    <message>
+        <source>To buy once more takes at least one card in the stock; to turn up again takes one more than is turned, for the last card may have been seen. A köpmisär takes its number.</source>
+        <translation>För att köpa en gång till måste minst ett kort finnas i talongen; för att vända upp på nytt ett mer än som vänds, för det sista kortet kan ha synts. En köpmisär kräver så många som siffran säger.</translation>
+    </message>
+    <message>
         <source>{game} played high: how many tricks does the declarer need?</source>
         <translation>{game} spelat högt: hur många stick behöver spelföraren?</translation>
     </message>
@@ -1301,7 +1349,27 @@ kodilj</translation>
     </message>
     <message>
         <source>{game}: the declarer lays down his hand before play. As what does it count?</source>
-        <translation>{game}: spelföraren lägger ner handen före spelet. Som vad räknas det?</translation>
+        <translation>{game}: spelföraren lägger sig. Som vad räknas det?</translation>
+    </message>
+    <message>
+        <source>The smallest misères, gask on 0 and köpmisär on 1, are played with eleven cards, the small ones with twelve and the big ones with thirteen.</source>
+        <translation>De minsta misärerna, gask på 0 och köpmisär på 1, spelas med elva kort, de små med tolv och de stora med tretton.</translation>
+    </message>
+    <message>
+        <source>Closed, the declarer’s cards stay in his hand. Open, he lays them face up before the first lead. Royale, he lays them before the opponents buy.</source>
+        <translation>Slutet: spelförarens kort stannar på handen. Öppet: han lägger upp dem före första utspelet. Royale: han lägger upp dem innan motspelarna köper.</translation>
+    </message>
+    <message>
+        <source>In gask, gök and vira the declarer takes the whole stock and nobody else buys. In a buying game he buys first, then the opponents. In a solo only the opponents buy.</source>
+        <translation>I gask, gök och vira tar spelföraren hela talongen och ingen annan köper. I ett köpspel köper han först, sedan motspelarna. I en solo köper bara motspelarna.</translation>
+    </message>
+    <message>
+        <source>In begär, 7- to 9-spel and solo trump is named before anything is bought; turné, vingel and tringel turn it up from the stock; in gask and vira it is named after the stock is taken. Low games have none.</source>
+        <translation>I begär, 7- till 9-spel och solo sägs trumf innan något köps; i turné, vingel och tringel vänds den upp ur talongen; i gask och vira sägs den när talongen är tagen. Lågspel har ingen.</translation>
+    </message>
+    <message>
+        <source>Gask on 0 to 4 is played high or low, gök, köpmisär and solo misère only low, every other game only high.</source>
+        <translation>Gask på 0 till 4 spelas högt eller lågt, gök, köpmisär och solo misär bara lågt, alla andra spel bara högt.</translation>
     </message>
     <message>
         <source>{game} needs {tricks} when played high.</source>
@@ -1314,10 +1382,6 @@ kodilj</translation>
     <message>
         <source>{game} is played low with {cards}; what is over the declarer sets aside, never shown.</source>
         <translation>{game} spelas lågt med {cards}; resten lägger spelföraren bort utan att visa.</translation>
-    </message>
-    <message>
-        <source>{game}, the declarer’s cards: {answer}.</source>
-        <translation>{game}, spelförarens kort: {answer}.</translation>
     </message>
     <message>
         <source>{game}, who buys: {answer}.</source>
@@ -1341,7 +1405,7 @@ kodilj</translation>
     </message>
     <message>
         <source>{game} laid down counts as {result}: a gask or a buying game as bet, a solo as kodilj, after a repurchase as repurchased bet.</source>
-        <translation>{game} nedlagd räknas som {result}: gask och köpspel som bet, solo som kodilj, efter omköp som omköpt bet.</translation>
+        <translation>{game}: den som lägger sig har gått {result}. En lagd gask och ett lagt köpspel räknas som bet, en lagd solo som kodilj, och efter omköp som bet efter omköp.</translation>
     </message>
     <message>
         <source>A player plays on after the buy with too few or too many cards.</source>
@@ -1456,16 +1520,16 @@ kodilj</translation>
         <translation>{fault} Betalar: {payer}. Kostar: {bets}. Given: {deal}.</translation>
     </message>
     <message>
+        <source>Swedish “{sv}”, English “{en}”</source>
+        <translation>Svenska »{sv}«, engelska »{en}«</translation>
+    </message>
+    <message>
         <source>What is “{word}” in Swedish?</source>
         <translation>Vad heter »{word}« på svenska?</translation>
     </message>
     <message>
         <source>What is “{word}” in English?</source>
         <translation>Vad heter »{word}« på engelska?</translation>
-    </message>
-    <message>
-        <source>Swedish “{sv}”, English “{en}”.</source>
-        <translation>Svenska »{sv}«, engelska »{en}«.</translation>
     </message>
     <message>
         <source>the player who sits out</source>
@@ -2092,7 +2156,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The declarer lays down his hand. Do the opponents buy?</source>
-        <translation>Spelföraren lägger ner handen. Köper motspelarna?</translation>
+        <translation>Spelföraren lägger sig. Köper motspelarna?</translation>
     </message>
     <message>
         <source>No opponent buys when the hand is laid down.</source>
@@ -2403,12 +2467,12 @@ kodilj</translation>
         <translation>Också en pinne i pullan står för en bet.</translation>
     </message>
     <message>
-        <source>A pin lies half under the pulla, a sexmästare. How many bets does it stand for?</source>
-        <translation>En pinne ligger halvvägs under pullan, en sexmästare. Hur många betar står den för?</translation>
+        <source>A pin lies half under the pulla, a sexmastare. How many bets does it stand for?</source>
+        <translation>En pinne ligger halvvägs under pullan, en sexmastare. Hur många betar står den för?</translation>
     </message>
     <message>
-        <source>A sexmästare stands for six bets.</source>
-        <translation>En sexmästare står för sex betar.</translation>
+        <source>A sexmastare stands for six bets.</source>
+        <translation>En sexmastare står för sex betar.</translation>
     </message>
     <message>
         <source>How many bets are in a bowl at the start?</source>
@@ -2635,8 +2699,8 @@ kodilj</translation>
         <translation>kodilj</translation>
     </message>
     <message>
-        <source>sexmästare</source>
-        <translation>sexmästare</translation>
+        <source>sexmastare</source>
+        <translation>sexmastare</translation>
     </message>
     <message>
         <source>the opponent on the declarer’s left</source>
@@ -6360,68 +6424,8 @@ vardera {suits}</translation>
         <translation>Läs regeln</translation>
     </message>
     <message>
-        <source>Read the rule, {number}: {place}</source>
-        <translation>Läs regeln, {number}: {place}</translation>
-    </message>
-    <message>
         <source>Read the rule: {skill}</source>
         <translation>Läs regeln: {skill}</translation>
-    </message>
-    <message>
-        <source>the seats</source>
-        <translation>platserna</translation>
-    </message>
-    <message>
-        <source>dealing</source>
-        <translation>given</translation>
-    </message>
-    <message>
-        <source>bidding</source>
-        <translation>budgivningen</translation>
-    </message>
-    <message>
-        <source>bids without a level</source>
-        <translation>bud utan nivå</translation>
-    </message>
-    <message>
-        <source>buying</source>
-        <translation>köpet</translation>
-    </message>
-    <message>
-        <source>low games</source>
-        <translation>lågspelen</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spelet om stick</translation>
-    </message>
-    <message>
-        <source>payments</source>
-        <translation>betalningen</translation>
-    </message>
-    <message>
-        <source>passing on a gök</source>
-        <translation>att passa på en gök</translation>
-    </message>
-    <message>
-        <source>tokens and the pulla</source>
-        <translation>marker och pullan</translation>
-    </message>
-    <message>
-        <source>the session</source>
-        <translation>partiet</translation>
-    </message>
-    <message>
-        <source>Ågren markings</source>
-        <translation>Ågrenmarkeringar</translation>
-    </message>
-    <message>
-        <source>irregularities</source>
-        <translation>fel och böter</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>ord</translation>
     </message>
     <message>
         <source>Practise freely</source>
@@ -6575,6 +6579,10 @@ vardera {suits}</translation>
     <message>
         <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F5</source>
         <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>In the rules:</source>
+        <translation>I reglerna:</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -6878,7 +6886,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>The declarer laid down his hand.</source>
-        <translation>Spelföraren lade ner handen.</translation>
+        <translation>Spelföraren lade sig.</translation>
     </message>
     <message>
         <source>The declarer took {tricks}.</source>

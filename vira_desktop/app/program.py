@@ -163,6 +163,7 @@ class Program(QObject):
         window.save_deal.connect(self.save_deal)
         window.undo.connect(self._undo)
         window.bid_table.connect(self.show_bid_table)
+        window.settings_menu.language_chosen.connect(self._looks.obey_settings)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
         window.retranslated.connect(controller.refresh)

@@ -13,9 +13,10 @@ from vira_desktop.trainer.memory import rebuild
 from vira_desktop.trainer.ports import UnstoredReviews
 from vira_desktop.trainer.progress import streak
 from vira_desktop.trainer.reviews import Entry, Mode, Placed, PutAway, Remark, RemarkKind, Review
-from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound
+from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound, Round
 from vira_desktop.trainer.skills import Kind, Skill, skills_of
 from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.text.trainer.sentences import ask_text
 from vira_desktop.ui.trainer.drawing import Draw
 
 Make = Callable[..., Desk]
@@ -191,6 +192,40 @@ def test_skipping_putting_away_and_reporting(desk: Desk) -> None:
     desk.click(button)
     assert desk.training.sitting.memory.put_away == frozenset()
     assert desk.page.progress.away == []
+
+
+@pytest.mark.parametrize("leave", [Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F9])
+@pytest.mark.parametrize(
+    "round_of",
+    [
+        PlanRound,
+        lambda: OnSkill(Skill.NUMBER_TRICKS, 2),
+        lambda: ExamRound((Kind.BID_TABLE,), count=1, level=2, seed="exam"),
+        lambda: PlacementRound((Kind.WORDS,)),
+    ],
+    ids=["plan", "practice", "exam", "placement"],
+)
+def test_a_question_that_was_left_lies_there_again_after_undo(
+    desk: Desk, round_of: Callable[[], Round], leave: Qt.Key
+) -> None:
+    before = desk.training.sitting.memory
+    question = desk.begin(round_of())
+    desk.key(Qt.Key.Key_F5)
+    hinted, where = desk.training.asked, desk.drill.where.said
+    desk.key(leave)
+    desk.training.undo()
+    assert desk.training.asked == hinted
+    assert desk.question is question
+    assert desk.drill.isVisible()
+    assert desk.drill.ask.said == ask_text(question)
+    assert desk.drill.where.said == where
+    assert desk.drill.notice.said == page_text.undone()
+    assert desk.training.sitting.memory == before
+    assert not desk.drill.undo.isEnabled()
+    desk.training.answer(right_answer(question))
+    (review,) = (entry for entry in desk.store.entries() if isinstance(entry, Review))
+    assert review.identity == question.identity
+    assert review.hints == (hinted.asking.hints if hinted else 0)
 
 
 def test_eight_lapses_lead_to_the_rule(desk_of: Make) -> None:

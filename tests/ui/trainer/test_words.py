@@ -12,7 +12,7 @@ from vira_desktop.trainer.grading import Grade
 from vira_desktop.trainer.question import Ask
 from vira_desktop.trainer.reviews import Mode
 from vira_desktop.trainer.skills import Kind, Skill
-from vira_desktop.trainer.why import Place, Why
+from vira_desktop.trainer.why import Why
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.text.trainer import page_text
 from vira_desktop.ui.text.trainer.answers_text import answer_label, answers_text
@@ -29,7 +29,6 @@ WORDS: list[tuple[Callable[[Any], str], Iterable[Enum]]] = [
     (skill_name, Skill),
     (page_text.mode_name, Mode),
     (page_text.grade_text, Grade),
-    (page_text.place_name, Place),
 ]
 TABLES: dict[str, Mapping[str, Any]] = {
     "facts": FACTS,

@@ -109,7 +109,8 @@ class DrillPage(QWidget):
     def set_margins(self, point_size: float, width: int) -> None:
         """Keeps the column readable on a page *width* pixels wide."""
         side = max(16, (width - column_width(point_size)) // 2)
-        self._rows.setContentsMargins(side, 12, side, 16)
+        self._top_rows.setContentsMargins(side, 12, side, 8)
+        self._rows.setContentsMargins(side, 0, side, 16)
 
     # Qt's events:
 
@@ -139,14 +140,18 @@ class DrillPage(QWidget):
         head_row.addWidget(self.where, 1)
         head_row.addWidget(self.seen)
         self.seen.setWordWrap(False)
+        # What is asked stays in sight when a long explanation is scrolled to.
+        top = QWidget()
+        self._top_rows = QVBoxLayout(top)
+        self._top_rows.setSpacing(8)
+        self._top_rows.addWidget(self.notice)
+        self._top_rows.addWidget(self.ask)
         column = QWidget()
         rows = self._rows = QVBoxLayout(column)
         rows.setSpacing(8)
         for part in (
-            self.notice,
             self.stubborn,
             self.rule,
-            self.ask,
             self.how,
             self.shown,
             self.answers,
@@ -168,6 +173,7 @@ class DrillPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(head)
+        layout.addWidget(top)
         layout.addWidget(self.column, 1)
         layout.addWidget(bar)
         for styled in (head, bar):

@@ -41,6 +41,8 @@ class Fan:
 
     title: str
     cards: tuple[Card, ...]
+    is_small: bool = False
+    """Like the cards of tricks: what is out of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,8 @@ def _hands(question: Question, told: Told) -> Iterator[Fan]:
     if question.ask is Ask.LOW_CARDS_OUT:
         yield Fan(page_text.open_hand(), in_hand_order(cards_of(told.text("open"))))
     if "aside" in told:
-        yield Fan(page_text.your_aside(), in_hand_order(cards_of(told.text("aside"))))
+        aside = in_hand_order(cards_of(told.text("aside")))
+        yield Fan(page_text.your_aside(), aside, is_small=True)
     is_answer = bool(answer_cards(question)) and question.ask is not Ask.LOW_CARDS_OUT
     if "hand" in told and not is_answer:
         own = "seat" in told

@@ -1,7 +1,11 @@
-"""Where in the built-in rules a skill is told, before any question on it lies there."""
+"""Where in the built-in rules something is told, and what it is called there."""
+
+from collections.abc import Iterable
 
 from ...trainer.skills import Kind, Skill
 from ...trainer.why import Place
+from ..language import current_language
+from ..rules.book import book
 
 _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.LAGGARD: (Place.GOK, (31,)),
@@ -45,3 +49,9 @@ _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
 def place_of_skill(skill: Skill) -> tuple[Place, tuple[int, ...]]:
     """The chapter that tells *skill*, and the rulings it is about."""
     return _OWN.get(skill) or _PLACES[skill.kind]
+
+
+def title_at(place: Place, rulings: Iterable[int]) -> str:
+    """What the section is called to which *place* and *rulings* lead."""
+    rules = book(current_language())
+    return rules.section(rules.anchor_of(place, rulings)).title

@@ -26,6 +26,7 @@ class ShownView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fans: list[CardFan] = []
+        self._small: list[CardFan] = []
         self.tricks: list[TrickPicture] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -52,10 +53,11 @@ class ShownView(QWidget):
 
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards, those of hands *card_width* logical pixels wide."""
+        small = max(34, round(SMALL * card_width))
         for fan in self.fans:
-            fan.draw(look, card_width)
+            fan.draw(look, small if fan in self._small else card_width)
         for trick in self.tricks:
-            trick.draw(look, max(34, round(SMALL * card_width)))
+            trick.draw(look, small)
 
     def _add_tricks(self, piece: Tricks) -> None:
         if not piece.tricks:
@@ -81,6 +83,8 @@ class ShownView(QWidget):
             column.setSpacing(4)
             fan = CardFan(piece.cards, pressable=False)
             self.fans.append(fan)
+            if piece.is_small:
+                self._small.append(fan)
             column.addWidget(heading(piece.title))
             column.addWidget(fan)
             column.addStretch(1)
@@ -92,6 +96,7 @@ class ShownView(QWidget):
 
     def _clear(self) -> None:
         self.fans.clear()
+        self._small.clear()
         self.tricks.clear()
         clear(self._layout)
 

@@ -9,7 +9,6 @@ from ....rules.cards import Card
 from ....trainer.grading import Grade
 from ....trainer.question import Choose, Question
 from ....trainer.reviews import Mode
-from ....trainer.why import Place
 from ...language import number_text
 from ..cards_text import card_short
 from ..counts_text import bets_count
@@ -116,51 +115,14 @@ def read_rule() -> str:
     return translate("Trainer", "Read the rule")
 
 
-def read_rule_at(place: Place, *, number: int) -> str:
-    """The same for a screen reader, where there are several: which rule."""
-    return translate("Trainer", "Read the rule, {number}: {place}").format(
-        number=number_text(number), place=place_name(place)
-    )
+def read_on() -> str:
+    """Before the titles of the sections that tell the rule."""
+    return translate("Trainer", "In the rules:")
 
 
 def read_rule_about(skill: str) -> str:
-    """The same where it is about a skill."""
+    """The same where it is about a skill, or has the title of its section."""
     return translate("Trainer", "Read the rule: {skill}").format(skill=skill)
-
-
-def place_name(place: Place) -> str:
-    """What a chapter of the built-in rules is about."""
-    match place:
-        case Place.SEATS:
-            return translate("Trainer", "the seats")
-        case Place.DEALING:
-            return translate("Trainer", "dealing")
-        case Place.BIDDING:
-            return translate("Trainer", "bidding")
-        case Place.UNSPECIFIED:
-            return translate("Trainer", "bids without a level")
-        case Place.BUYING:
-            return translate("Trainer", "buying")
-        case Place.LOW_GAMES:
-            return translate("Trainer", "low games")
-        case Place.PLAY:
-            return translate("Trainer", "play")
-        case Place.PAYMENTS:
-            return translate("Trainer", "payments")
-        case Place.GOK:
-            return translate("Trainer", "passing on a gök")
-        case Place.TOKENS:
-            return translate("Trainer", "tokens and the pulla")
-        case Place.SESSION:
-            return translate("Trainer", "the session")
-        case Place.MARKINGS:
-            return translate("Trainer", "Ågren markings")
-        case Place.IRREGULARITIES:
-            return translate("Trainer", "irregularities")
-        case Place.WORDS:
-            return translate("Trainer", "words")
-        case _ as unknown:
-            assert_never(unknown)
 
 
 def free_practice() -> str:
