@@ -15,9 +15,9 @@ from ...session import evening as evenings
 from ...session import lots
 from ...session.agreement import Agreement, Deals, Rate
 from ...session.players import Player
+from ...session.terms import Terms
 from ...ui.evening_pages.place import EveningPlace
 from ...ui.evening_pages.seat_story import story_of
-from ...ui.evening_pages.terms import Terms
 from ...ui.page import Page
 from ..playing import BOT, BOT_NAMES
 from .picture import Picture
