@@ -4,7 +4,7 @@ the screen moves, and never in the way of playing on."""
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
@@ -194,6 +194,18 @@ class Keeping(QObject):
     def tell(self, problem: StorageProblem) -> None:
         """Something could not be read or written that is not tried again."""
         self._report(PLAYERS, Unsaved(problem, 0))
+
+    def name_profile(self, name: str) -> None:
+        """Whoever plays and has no name yet is called *name* from now on."""
+        profile = self._profile
+        if self._profiles is None or profile is None or profile.name or not name:
+            return
+        try:
+            self._profiles.change(replace(profile, name=name))
+        except StorageProblem as problem:
+            self.tell(problem)
+        else:
+            self.read_profile()
 
     def read_profile(self) -> None:
         """Who plays is read again."""
