@@ -70,7 +70,10 @@ class Playing(QObject):
         """Goes on with *kept* where it was."""
         session = EveningSession(kept.evening, store=kept.log, runner=self._runner)
         self._go_on_with(session, token_moves.of_events(kept.events))
-        self.show()
+        if session.table is None and session.evening.seated is not None:
+            self.show_standing()  # nobody has asked for the next deal yet
+        else:
+            self.show()
 
     def ask(self) -> None:
         """Shows the page on which an evening begins."""
