@@ -1,15 +1,13 @@
 """The file in which everything is kept, as the program uses it: opened at the start, written before
 the screen moves, and never in the way of playing on."""
 
-import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
@@ -26,8 +24,7 @@ from ..storage.paths import Paths
 from ..storage.profiles import Profiles
 from ..storage.reporting import Report, ReportingLog, Unsaved
 from ..storage.reviews import KeptReviews, ReviewLog
-from ..storage.soundness import check
-from ..ui.reading import Reader
+from .backing_up import BackingUp
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +57,6 @@ class Keeping(QObject):
     """Another person plays, or he has changed."""
     restore_refused = Signal(object)
     """A StorageProblem: the backup was not brought back, and all is as it was."""
-    _found_damaged = Signal()
 
     def __init__(
         self, paths: Paths, now: Callable[[], datetime], parent: QObject | None = None
@@ -69,9 +65,9 @@ class Keeping(QObject):
         self._paths = paths
         self._now = now
         self._opened = open_database(paths, now(), at_most=CHECKED_AT_ONCE)
-        self._restoring = Reader(self)
-        self._restoring.failed.connect(self.restore_refused)
-        self._found_damaged.connect(self._on_damaged, Qt.ConnectionType.QueuedConnection)
+        self._backing_up = BackingUp(paths, now, self)
+        self._backing_up.refused.connect(self.restore_refused)
+        self._backing_up.found_damaged.connect(self._on_damaged)
         self._unsaved: dict[str, Unsaved] = {}
         """What is not stored, or could not be read, by what it is of."""
         self._log: ReportingLog[Event] | None = None
@@ -167,25 +163,17 @@ class Keeping(QObject):
     def restore(self, backup: Backup) -> None:
         """Brings *backup* back, as soon as a copy of it is made and found good: until then all goes
         on. What lay in its place is set aside, with the evening that was being played in it."""
-        self._restoring.run(
-            "restore", lambda: backups.prepare(self._paths, backup.path), self._put_in_place
-        )
+        self._backing_up.fetch(backup, self._put_in_place)
 
     def backups(self) -> tuple[Backup, ...]:
         """All backups, the newest first; none where they cannot be read."""
-        try:
-            return backups.listed(self._paths)
-        except StorageProblem:
-            return ()
+        return self._backing_up.all()
 
     def back_up(self) -> None:
         """Makes a backup, in a thread of its own; what was too large to be looked through at the
         start is looked through before."""
         if isinstance(self._opened, Ready) and not self._opened.created:
-            is_checked = self._opened.checked
-            Thread(
-                target=self._back_up, kwargs={"is_checked": is_checked}, name="backup", daemon=True
-            ).start()
+            self._backing_up.make(is_checked=self._opened.checked)
 
     def now(self) -> datetime:
         """The time, in UTC."""
@@ -194,6 +182,18 @@ class Keeping(QObject):
     def tell(self, problem: StorageProblem) -> None:
         """Something could not be read or written that is not tried again."""
         self._report(PLAYERS, Unsaved(problem, 0))
+
+    def name_profile(self, name: str) -> None:
+        """Whoever plays and has no name yet is called *name* from now on."""
+        profile = self._profile
+        if self._profiles is None or profile is None or profile.name or not name:
+            return
+        try:
+            self._profiles.change(replace(profile, name=name))
+        except StorageProblem as problem:
+            self.tell(problem)
+        else:
+            self.read_profile()
 
     def read_profile(self) -> None:
         """Who plays is read again."""
@@ -207,7 +207,7 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Nothing is stored any more."""
-        self._restoring.close()
+        self._backing_up.close()
         self._close()
 
     @property
@@ -313,15 +313,3 @@ class Keeping(QObject):
         """What was played and answered belongs to another file than the one that comes."""
         self._log = self._stored = self._reviews = None
         self._unsaved.clear()
-
-    def _back_up(self, *, is_checked: bool) -> None:
-        """In a thread: a backup that fails is tried again at the next start."""
-        try:
-            if not is_checked:
-                check(self._paths.database)
-            backups.back_up(self._paths, self._now())
-        except StorageProblem as problem:
-            logger.warning("no backup: %s", problem.fault.value)
-            if problem.fault is StorageFault.DAMAGED and problem.path == self._paths.database:
-                with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
-                    self._found_damaged.emit()

@@ -70,7 +70,10 @@ class Playing(QObject):
         """Goes on with *kept* where it was."""
         session = EveningSession(kept.evening, store=kept.log, runner=self._runner)
         self._go_on_with(session, token_moves.of_events(kept.events))
-        self.show()
+        if session.table is None and session.evening.seated is not None:
+            self.show_standing()  # nobody has asked for the next deal yet
+        else:
+            self.show()
 
     def ask(self) -> None:
         """Shows the page on which an evening begins."""
@@ -93,6 +96,7 @@ class Playing(QObject):
         self._settle()
         self._sessions += 1
         self._last = terms, self._now()
+        self._keeping.name_profile(_name_of_person(terms.players))
         opened = Opened(terms.players, terms.agreement, f"{self._seed}/{self._sessions}")
         store = self._keeping.new_log()
         session = open_evening(opened, store=store, runner=self._runner)
@@ -305,9 +309,8 @@ class Playing(QObject):
                 agreement=Agreement(length=Open()),
                 draws_seats=True,
             )
+        person = replace(person, name=person.name or _name_of_person(last.players))
         bots = tuple(player for player in last.players if player.bot)[:3]
-        named = next((player.name for player in last.players if not player.bot), "")
-        person = replace(person, name=person.name or named)
         bots += _bots_beside((person, *bots))[: max(0, 2 - len(bots))]
         return replace(last, players=with_colours((person, *bots)))
 
@@ -321,6 +324,11 @@ class Playing(QObject):
             at_table = tuple(evening.players[number] for number in evening.present)
             terms = replace(terms, players=at_table)
         return again(terms, begun_at=begun_at, now=self._now())
+
+
+def _name_of_person(players: Sequence[Player]) -> str:
+    """What the first who is no bot is called."""
+    return next((player.name for player in players if not player.bot), "")
 
 
 def _bots_beside(players: Sequence[Player]) -> tuple[Player, ...]:

@@ -307,6 +307,23 @@ def test_players_are_renamed_coloured_removed_and_brought_back(start: Start) -> 
     assert [row.name.text() for row in page.rows] == ["Eva", "Karl-Johan"]
 
 
+def test_who_has_no_name_yet_gets_the_one_he_sits_down_with(start: Start) -> None:
+    table = start()
+    table.program.start()
+    begin_page = table.window.evening.begin
+    for typed, named in (("", ""), ("Eva", "Eva"), ("Rut", "Eva")):
+        table.program.playing.ask()
+        begin_page.rows.names[0].setText(typed)
+        begin_page.begin_button.click()
+        profile = table.program.keeping.profile
+        assert profile is not None
+        assert profile.name == named
+        assert table.program.players.page.rows[0].name.text() == named
+    person = evening_of(table).players[0]
+    assert person.name == "Rut"
+    assert person.profile is not None
+
+
 def test_the_language_of_the_menu_is_the_players(start: Start) -> None:
     table = start()
     table.program.change_settings(replace(AT_ONCE, language=LanguageChoice.SWEDISH))

@@ -120,7 +120,8 @@ def pieces_of(shown: Iterable[Tokens]) -> list[Piece]:
 def _draw_bowl(painter: QPainter, look: Look, shown: BowlShown, area: QRectF, text: int) -> None:
     """In *area*; where it is low, all that lies in the bowl is told on one line."""
     high = min(area.height(), 3.6 * text)
-    bowl = QRectF(0, area.top() + 0.1 * high, min(2.9 * text, 0.34 * area.width()), 0.8 * high)
+    deep = 0.8 * high - (0.8 * text if shown.borrowed else 0)
+    bowl = QRectF(0, area.top() + 0.1 * high, min(2.9 * text, 0.34 * area.width()), deep)
     draw_bowl(painter, look.theme, bowl, pieces_of(shown.inside))
     rows = _rows(shown.inside)
     if (len(rows) + bool(shown.beside)) * 0.9 * text > area.height():
