@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from ...session.keeping import StorageFault, StorageProblem
 from ...ui.banner import Remedy
