@@ -91,6 +91,7 @@ def test_the_stored_deals_show_every_phase_and_group() -> None:
         "buying-after-buy",
         "buying-opponent-buy",
         "play",
+        "claim-opponent",
         "trick-lies",
         "sheet",
     ):

@@ -64,6 +64,8 @@ def _moment(state: State, *, is_declarer: bool) -> str:
             return f"bidding-{role}-{min(len(state.auction), CALLS_SHOWN):02d}"
         case Buying():
             return f"buying-{state.step.value}"
+        case Playing() if state.claim is not None:
+            return f"claim-{role}"
         case Playing():
             begun = max(number for number in TRICKS_SHOWN if number <= len(state.tricks))
             return f"play-{role}-{begun:02d}"

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
     def show_shortcuts(self) -> None:
         """Shows all keys in a dialog."""
         rows = "".join(
-            f"<tr><td><b>{keys}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>"
+            f"<tr><td><b>{_on_one_line(keys)}</b>&nbsp;&nbsp;</td><td>{_on_one_line(what)}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
@@ -161,3 +161,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _on_one_line(text: str) -> str:
+    """*text*, which is markup, without a place where it may be broken."""
+    return text.replace(" ", "&nbsp;")

@@ -14,6 +14,20 @@ from .text import window_text
 
 logger = logging.getLogger(__name__)
 
+_LOOK = """
+QPushButton {
+    background: palette(button); color: palette(button-text); border: 1px solid palette(mid);
+    border-radius: 5px; padding: 5px 14px; min-width: 72px;
+}
+QPushButton:default {
+    background: palette(highlight); color: palette(highlighted-text);
+    border-color: palette(highlight);
+}
+QPushButton:focus { border: 2px solid palette(link); padding: 4px 13px; }
+QPushButton:pressed { background: palette(mid); }
+"""
+"""Buttons like those of the panels; the colours are the theme's, by the palette."""
+
 
 def show_notice(parent: QWidget, text: str) -> None:
     """Shows a sentence in a dialog that does not stop the table."""
@@ -48,5 +62,6 @@ def show_fault(parent: QWidget | None, details: str) -> None:
 
 
 def _open(box: QMessageBox) -> None:
+    box.setStyleSheet(_LOOK)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

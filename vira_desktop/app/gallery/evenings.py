@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,7 @@ from ...ui.page import Page
 from ..playing import BOT, BOT_NAMES
 from .picture import Picture
 from .stage import Stage
-from .story import NOW, Evening
+from .story import NOW, Evening, Story
 
 FEW, FOUR = 3, 4
 
@@ -143,16 +143,24 @@ def _standing(evening: Evening) -> Callable[[Stage], None]:
         place = stage.window.evening
         place.show_page(place.standing)
         guests = tuple(Player(name, BOT) for name in BOT_NAMES)
-        place.standing.show_evening(stage.story.led(evening).session.evening, guests)
+        place.standing.show_evening(_stands(stage.story, evening), guests)
 
     return show
 
 
 def _settlement(stage: Stage) -> None:
-    place, led = stage.window.evening, stage.story.led(ENDED)
-    led.end()
+    place = stage.window.evening
     place.show_page(place.settlement)
-    place.settlement.show_evening(led.session.evening)
+    place.settlement.show_evening(_stands(stage.story, ENDED, is_over=True))
+
+
+@cache
+def _stands(story: Story, evening: Evening, *, is_over: bool = False) -> evenings.Evening:
+    """How *evening* stands, played once for all its pictures."""
+    led = story.led(evening)
+    if is_over:
+        led.end()
+    return led.session.evening
 
 
 def _play(deal: _Deal, stage: Stage) -> None:

@@ -18,14 +18,12 @@ from .play_panel import PlayPanel
 from .scrolling import Scrolling
 from .sheet_panel import SheetPanel
 
-_WIDTH, _HEIGHT = 384, 560
-"""The size at which texts have the size of the application's font."""
-
 
 class SidePanel(Growing):
     """Shows the panel that fits the moment; its texts grow with it."""
 
     smallest, largest = 0.9, 3.0
+    usual_size = (384, 560)
 
     acted = Signal(object)
     """The action the user means."""
@@ -75,20 +73,12 @@ class SidePanel(Growing):
         """The panel that is shown."""
         return next(panel for panel, page in self._all() if page is self._stack.currentWidget())
 
-    def retranslate(self) -> None:
-        """Asks for every text again."""
-        for panel, _page in self._all():
-            panel.retranslate()
-
     def _all(self) -> tuple[tuple[Panel, QWidget], ...]:
         return (*self._pages.values(), self._onlooker)
 
-    def growth(self) -> float:
-        return min(self.width() / _WIDTH, self.height() / _HEIGHT)
-
-    def restyle(self, points: float) -> None:
-        super().restyle(points)
-        margin = round(points)
+    def restyle(self) -> None:
+        super().restyle()
+        margin = round(self.point_size)
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(margin, margin, margin, margin)
