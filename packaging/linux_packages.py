@@ -26,7 +26,10 @@ LINUX = ROOT / "packaging" / "linux"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 # What the folder does not bring along, as Debian names it.
-DEPENDS = ("libgl1", "libegl1", "libglib2.0-0t64 | libglib2.0-0", "fontconfig", "xkb-data")
+DEPENDS = (
+    "libgl1", "libegl1", "libxcb1", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1",
+    "libglib2.0-0t64 | libglib2.0-0", "fontconfig", "xkb-data",
+)  # fmt: skip
 RECOMMENDS = ("shared-mime-info", "desktop-file-utils")
 
 

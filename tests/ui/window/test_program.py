@@ -209,9 +209,14 @@ def test_a_half_legal_file_is_opened_up_to_where_it_breaks_the_rules(table: Tabl
     assert table.model.view.phase is Phase.BUYING
 
 
-def test_a_deal_opened_from_another_page_is_played_by_keys_at_once(start: Start) -> None:
+@pytest.mark.parametrize("bids", [False, True])
+def test_an_opened_deal_is_played_by_keys_at_once(start: Start, bids: bool) -> None:
     table = start()
     table.program.start()
+    if bids:
+        table.program.new_session()
+        table.wait_for_person()
+        table.window.page.panel.bidding.table.setFocus()
     table.open(
         DEAL, actions(f"{wins_auction('F', 'begar')}; F trump H; F buy; F play; M buy; R buy")
     )
