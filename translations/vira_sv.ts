@@ -6329,10 +6329,6 @@ vardera {suits}</translation>
         <translation>{new} att lära.</translation>
     </message>
     <message>
-        <source>Nothing more is due today. Practise freely, or come back tomorrow.</source>
-        <translation>Inget mer att repetera i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
-    </message>
-    <message>
         <source>{done} of at most {limit} answered today.</source>
         <translation>{done} av högst {limit} besvarade i dag.</translation>
     </message>
@@ -6524,6 +6520,14 @@ vardera {suits}</translation>
     <message>
         <source>Strikes out one wrong answer; the grade is then “hard” at best. Key: F5</source>
         <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
+    </message>
+    <message>
+        <source>That is enough for today. Practise freely, or come back tomorrow.</source>
+        <translation>Det räcker för i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
+    </message>
+    <message>
+        <source>Nothing is due just now. Practise freely, or come back later.</source>
+        <translation>Inget att repetera just nu. Öva fritt, eller kom tillbaka senare.</translation>
     </message>
     <message>
         <source>In the rules:</source>

@@ -51,8 +51,8 @@ def today() -> str:
     return translate("Trainer", "Today")
 
 
-def plan_text(due: int, new: int) -> str:
-    """What is left of the day."""
+def plan_text(due: int, new: int, *, is_full: bool = False) -> str:
+    """What is left of the day; nothing, too, when its limit is reached."""
     if due and new:
         return translate("Trainer", "{due} due for review, and {new} new.").format(
             due=skills_count(due), new=number_text(new)
@@ -61,9 +61,11 @@ def plan_text(due: int, new: int) -> str:
         return translate("Trainer", "{due} due for review.").format(due=skills_count(due))
     if new:
         return translate("Trainer", "{new} to learn.").format(new=skills_count(new))
-    return translate(
-        "Trainer", "Nothing more is due today. Practise freely, or come back tomorrow."
-    )
+    if is_full:
+        return translate(
+            "Trainer", "That is enough for today. Practise freely, or come back tomorrow."
+        )
+    return translate("Trainer", "Nothing is due just now. Practise freely, or come back later.")
 
 
 def done_text(done: int, limit: int) -> str:
