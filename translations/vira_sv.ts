@@ -6586,7 +6586,7 @@ vardera {suits}</translation>
         <translation>Rätt: {answer}. Lika bra: {others}.</translation>
     </message>
     <message>
-        <source>Wrong: {answer}. Right is {right}.</source>
+        <source>Wrong: {answer}. The answer is {right}.</source>
         <translation>Fel: {answer}. Rätt är {right}.</translation>
     </message>
     <message>
@@ -6594,15 +6594,15 @@ vardera {suits}</translation>
         <translation>Fel: {answer}. Vart och ett av de här är rätt: {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>

@@ -391,7 +391,7 @@ def right_among(answer: str, others: str) -> str:
 
 def wrong(answer: str, right: str) -> str:
     """The answer is wrong, and which is right."""
-    return translate("Trainer", "Wrong: {answer}. Right is {right}.").format(
+    return translate("Trainer", "Wrong: {answer}. The answer is {right}.").format(
         answer=answer, right=right
     )
 
@@ -407,13 +407,13 @@ def wrong_all(missing: str, too_many: str, right: str) -> str:
     """Several belong together; which were missing, and which were chosen too much."""
     if missing and too_many:
         return translate(
-            "Trainer", "Not quite. Missing: {missing}. Too much: {extra}. Right is {right}."
+            "Trainer", "Not quite. Missing: {missing}. Too much: {extra}. The answer is {right}."
         ).format(missing=missing, extra=too_many, right=right)
     if missing:
-        return translate("Trainer", "Not quite. Missing: {missing}. Right is {right}.").format(
+        return translate("Trainer", "Not quite. Missing: {missing}. The answer is {right}.").format(
             missing=missing, right=right
         )
-    return translate("Trainer", "Not quite. Too much: {extra}. Right is {right}.").format(
+    return translate("Trainer", "Not quite. Too much: {extra}. The answer is {right}.").format(
         extra=too_many, right=right
     )
 
