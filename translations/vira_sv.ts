@@ -6384,10 +6384,6 @@ vardera {suits}</translation>
         <translation>{new} att lära.</translation>
     </message>
     <message>
-        <source>Nothing more is due today. Practise freely, or come back tomorrow.</source>
-        <translation>Inget mer att repetera i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
-    </message>
-    <message>
         <source>{done} of at most {limit} answered today.</source>
         <translation>{done} av högst {limit} besvarade i dag.</translation>
     </message>
@@ -6581,6 +6577,14 @@ vardera {suits}</translation>
         <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
     </message>
     <message>
+        <source>That is enough for today. Practise freely, or come back tomorrow.</source>
+        <translation>Det räcker för i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
+    </message>
+    <message>
+        <source>Nothing is due just now. Practise freely, or come back later.</source>
+        <translation>Inget att repetera just nu. Öva fritt, eller kom tillbaka senare.</translation>
+    </message>
+    <message>
         <source>In the rules:</source>
         <translation>I reglerna:</translation>
     </message>
@@ -6637,7 +6641,7 @@ vardera {suits}</translation>
         <translation>Rätt: {answer}. Lika bra: {others}.</translation>
     </message>
     <message>
-        <source>Wrong: {answer}. Right is {right}.</source>
+        <source>Wrong: {answer}. The answer is {right}.</source>
         <translation>Fel: {answer}. Rätt är {right}.</translation>
     </message>
     <message>
@@ -6645,15 +6649,15 @@ vardera {suits}</translation>
         <translation>Fel: {answer}. Vart och ett av de här är rätt: {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>

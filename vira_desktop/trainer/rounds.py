@@ -5,6 +5,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .grading import Asking
 from .plan import DAILY_LIMIT, Task, exam, placement_level, placement_task, practice_skill
 from .question import Question
 from .reviews import Kept, Mode, Placed, Review
@@ -16,9 +17,17 @@ from .skills import Kind
 class Result:
     """A question of a round, answered."""
 
-    question: Question
-    right: bool
-    """At the first try."""
+    asking: Asking
+
+    @property
+    def question(self) -> Question:
+        """What was asked."""
+        return self.asking.question
+
+    @property
+    def right(self) -> bool:
+        """At the first try."""
+        return self.asking.is_right
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +76,7 @@ class Round:
 
     def note(self, asked: Asked) -> None:
         """Remembers that *asked* was graded."""
-        self._steps.append(Result(asked.question, asked.asking.is_right))
+        self._steps.append(Result(asked.asking))
 
     def leave(self, asked: Asked) -> None:
         """Remembers that *asked* was left, without an answer or after it."""

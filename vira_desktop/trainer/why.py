@@ -141,7 +141,7 @@ RULINGS: dict[Why, tuple[int, ...]] = {
     Why.CARDS_BOUGHT: (1, 17),
     Why.LOW_CARDS: (19,),
     Why.OPENNESS: (20,),
-    Why.BUYERS: (1, 14),
+    Why.BUYERS: (14, 1),
     Why.TRUMP_WHEN: (15, 14, 18),
     Why.TURNED_MUST_BE_BOUGHT: (16,),
     Why.STOCK_FOR_REPURCHASE: (17,),
@@ -200,7 +200,7 @@ _OWN_PLACE = {
     Why.CARDS_BOUGHT: Place.BUYING,
     Why.BUYERS: Place.BUYING,
     Why.NUMBER_MEANS: Place.BUYING,
-    Why.DIRECTION: Place.BUYING,
+    Why.DIRECTION: Place.LOW_GAMES,
     Why.TERM: Place.WORDS,
 }
 

@@ -15,8 +15,10 @@ from vira_desktop.trainer.progress import streak
 from vira_desktop.trainer.reviews import Entry, Mode, Placed, PutAway, Remark, RemarkKind, Review
 from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound, Round
 from vira_desktop.trainer.skills import Kind, Skill, skills_of
+from vira_desktop.ui.table.panel import Line
 from vira_desktop.ui.text.trainer import page_text
 from vira_desktop.ui.text.trainer.sentences import ask_text
+from vira_desktop.ui.text.trainer.verdict_text import verdict_text
 from vira_desktop.ui.trainer.drawing import Draw
 
 Make = Callable[..., Desk]
@@ -274,6 +276,12 @@ def test_an_exam_gives_no_hints_and_ends_in_a_result(desk: Desk) -> None:
         desk.drill.next.click()
     assert desk.page.result.isVisible()
     assert desk.page.result.score.said == page_text.exam_result(3, 4)
+    # What was answered wrong is told beside what is right.
+    round_ = desk.training.round
+    assert round_ is not None
+    (wrong,) = (result for result in round_.results if not result.right)
+    said = [line.said for line in desk.page.result.findChildren(Line)]
+    assert verdict_text(wrong.question, wrong.asking) in said
     modes = {entry.mode for entry in desk.store.entries() if isinstance(entry, Review)}
     assert modes == {Mode.EXAM}
     desk.page.result.undo.click()
@@ -313,6 +321,25 @@ def test_the_plan_ends_and_says_what_was_done(desk: Desk) -> None:
     desk.pass_time(days=1)
     desk.page.show_home()
     assert desk.page.home.start.isEnabled()
+
+
+def test_what_the_day_still_holds_is_said_truly(desk: Desk) -> None:
+    """What was not known falls due again within the day, until its limit is reached."""
+    home = desk.page.home
+    home.limit.setCurrentIndex(0)
+    limit, answered = home.daily_limit, 0
+    while answered < limit:
+        desk.page.home.start.click()
+        while not desk.training.is_finished:
+            desk.training.answer(wrong_answer(desk.question))
+            answered += 1
+            desk.training.go_on()
+        desk.training.leave()
+        is_full = answered >= limit
+        assert home.plan.said == page_text.plan_text(0, 0, is_full=is_full)
+        desk.pass_time(hours=1)
+        assert home.start.isEnabled() is not is_full
+    assert home.plan.said == page_text.plan_text(0, 0, is_full=True)
 
 
 def test_free_practice_by_kind_and_level(desk: Desk) -> None:

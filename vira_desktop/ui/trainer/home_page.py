@@ -147,7 +147,8 @@ class HomePage(BlockPage):
 
     def _fill_today(self, plan: Plan, sitting: Sitting, now: Moment) -> None:
         self._today.title.say(page_text.today())
-        self.plan.say(page_text.plan_text(len(plan.due), len(plan.new)))
+        is_full = plan.done >= self.daily_limit
+        self.plan.say(page_text.plan_text(len(plan.due), len(plan.new), is_full=is_full))
         self.done.say(page_text.done_text(plan.done, self.daily_limit))
         days = streak(sitting.memory, now.at, offset=now.offset)
         self.streak.say(page_text.streak_text(days))

@@ -8,9 +8,9 @@ from ...trainer.rounds import PlacementRound, Round
 from ..table.panel import Button, Line
 from ..text.counts_text import capital
 from ..text.trainer import page_text
-from ..text.trainer.answers_text import answers_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name
+from ..text.trainer.verdict_text import verdict_text
 from .blocks import Block, BlockPage, clear, put
 from .training import Training
 
@@ -73,7 +73,7 @@ class ResultPage(BlockPage):
             line = self._add("plain", f"{number}. {sign} {ask_text(question)}")
             line.setAccessibleName(f"{number}. {ask_text(question)} {capital(word)}.")
             if not result.right:
-                self._add("note", page_text.shown(answers_text(question, question.accepted)))
+                self._add("note", verdict_text(question, result.asking))
 
     def _add(self, look: str, text: str) -> Line:
         line = Line(look)

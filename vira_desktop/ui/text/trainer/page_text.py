@@ -51,8 +51,8 @@ def today() -> str:
     return translate("Trainer", "Today")
 
 
-def plan_text(due: int, new: int) -> str:
-    """What is left of the day."""
+def plan_text(due: int, new: int, *, is_full: bool = False) -> str:
+    """What is left of the day; nothing, too, when its limit is reached."""
     if due and new:
         return translate("Trainer", "{due} due for review, and {new} new.").format(
             due=skills_count(due), new=number_text(new)
@@ -61,9 +61,11 @@ def plan_text(due: int, new: int) -> str:
         return translate("Trainer", "{due} due for review.").format(due=skills_count(due))
     if new:
         return translate("Trainer", "{new} to learn.").format(new=skills_count(new))
-    return translate(
-        "Trainer", "Nothing more is due today. Practise freely, or come back tomorrow."
-    )
+    if is_full:
+        return translate(
+            "Trainer", "That is enough for today. Practise freely, or come back tomorrow."
+        )
+    return translate("Trainer", "Nothing is due just now. Practise freely, or come back later.")
 
 
 def done_text(done: int, limit: int) -> str:
@@ -389,7 +391,7 @@ def right_among(answer: str, others: str) -> str:
 
 def wrong(answer: str, right: str) -> str:
     """The answer is wrong, and which is right."""
-    return translate("Trainer", "Wrong: {answer}. Right is {right}.").format(
+    return translate("Trainer", "Wrong: {answer}. The answer is {right}.").format(
         answer=answer, right=right
     )
 
@@ -405,13 +407,13 @@ def wrong_all(missing: str, too_many: str, right: str) -> str:
     """Several belong together; which were missing, and which were chosen too much."""
     if missing and too_many:
         return translate(
-            "Trainer", "Not quite. Missing: {missing}. Too much: {extra}. Right is {right}."
+            "Trainer", "Not quite. Missing: {missing}. Too much: {extra}. The answer is {right}."
         ).format(missing=missing, extra=too_many, right=right)
     if missing:
-        return translate("Trainer", "Not quite. Missing: {missing}. Right is {right}.").format(
+        return translate("Trainer", "Not quite. Missing: {missing}. The answer is {right}.").format(
             missing=missing, right=right
         )
-    return translate("Trainer", "Not quite. Too much: {extra}. Right is {right}.").format(
+    return translate("Trainer", "Not quite. Too much: {extra}. The answer is {right}.").format(
         extra=too_many, right=right
     )
 
