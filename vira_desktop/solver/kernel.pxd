@@ -168,6 +168,9 @@ cdef class Kernel:
     @cython.locals(safe=int, exits=int, forced=int, suit=int, own=int, left=int, right=int,
         known=int)
     cdef int _low_at_once(self, int depth, int leader, int need) noexcept nogil
+    @cython.locals(base=int, suit=int, own=int, lane=int, place=int, left=word, right=word,
+        down=word, above=word)
+    cdef void _sink_safe_suits(self, int depth) noexcept nogil
     @cython.locals(hand=word, heads=word, first=int, kind=int, count=int, place=int, score=int,
         at=int, wish=int)
     cdef int _low_lead(self, int depth, int leader, int need, int hint) noexcept nogil

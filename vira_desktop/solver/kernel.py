@@ -1098,6 +1098,8 @@ class Kernel:
             answer = self._low_at_once(depth, leader, need)
             if answer >= 0:
                 return answer
+            if need == 1 and leader and depth:
+                self._sink_safe_suits(depth)
         tricks = self.left - depth
         if tricks <= LAST_TRICKS:
             return self._low_lead(depth, leader, need, NOWHERE)
@@ -1191,6 +1193,30 @@ class Kernel:
         if need == 1 and leader == 0 and forced:
             return 1
         return -1
+
+    def _sink_safe_suits(self, depth: int) -> None:
+        """Where no trick may be taken and an opponent leads: in a suit that is safe the declarer's
+        cards count, but not their ranks. They become the lowest, so that what is equal is equal."""
+        base = 3 * depth
+        for suit in range(4):
+            own = self.hands[base] >> (16 * suit) & LANE
+            if own == 0 or self.safe[own] == 0 or self.run[own] == self.count[own]:
+                continue
+            left = self.hands[base + 1]
+            right = self.hands[base + 2]
+            down = self.from_here[16 * suit]
+            lane = own
+            while lane:
+                place = 16 * suit + highest_bit(lane)
+                lane ^= self.bit[place & 15]
+                above = self.from_here[place]
+                left = left & ~above | (left & above) >> 1
+                right = right & ~above | (right & above) >> 1
+            self.hands[base] = (
+                self.hands[base] & ~down | self.from_here[16 * suit + 13 - self.count[own]]
+            )
+            self.hands[base + 1] = left
+            self.hands[base + 2] = right
 
     # --- low games: the cards of a trick ----------------------------------------------------------
 
