@@ -168,9 +168,20 @@ cdef class Kernel:
     @cython.locals(safe=int, exits=int, forced=int, suit=int, own=int, left=int, right=int,
         known=int)
     cdef int _low_at_once(self, int depth, int leader, int need) noexcept nogil
-    @cython.locals(base=int, suit=int, own=int, lane=int, place=int, left=word, right=word,
-        down=word, above=word)
-    cdef void _sink_safe_suits(self, int depth) noexcept nogil
+    @cython.locals(lengths=word, spare=int, suit=int, left_length=int, right_length=int,
+        reached=int, last=int, own=int, longest=int, follows=int)
+    cdef int _takes_no_more(self, int depth, int need) noexcept nogil
+    @cython.locals(lengths=word, left_length=int, left_follows=int, right_length=int,
+        right_follows=int, longest=int, other=int, own_length=int)
+    cdef int _alone_out_of_reach(self, int depth, int suit, int spare) noexcept nogil
+    @cython.locals(own=int, left=int, right=int, own_length=int, left_length=int,
+        right_length=int, cards=int, place=int, lower=int, rounds=int, more=int)
+    cdef int _out_of_reach(
+        self, int depth, int suit, int follows, int left_follows, int right_follows
+    ) noexcept nogil
+    @cython.locals(base=int, own=int, left=word, right=word, whole=word, lane=int, place=int,
+        above=word, sunk=word)
+    cdef void _sink(self, int depth, int suit) noexcept nogil
     @cython.locals(hand=word, heads=word, first=int, kind=int, count=int, place=int, score=int,
         at=int, wish=int)
     cdef int _low_lead(self, int depth, int leader, int need, int hint) noexcept nogil

@@ -1098,8 +1098,6 @@ class Kernel:
             answer = self._low_at_once(depth, leader, need)
             if answer >= 0:
                 return answer
-            if need == 1 and leader and depth:
-                self._sink_safe_suits(depth)
         tricks = self.left - depth
         if tricks <= LAST_TRICKS:
             return self._low_lead(depth, leader, need, NOWHERE)
@@ -1190,33 +1188,116 @@ class Kernel:
                     return 1
         if safe and (leader or exits):
             return 0
-        if need == 1 and leader == 0 and forced:
-            return 1
-        return -1
+        if leader:
+            return 0 if self._takes_no_more(depth, need) else -1
+        return 1 if need == 1 and forced else -1
 
-    def _sink_safe_suits(self, depth: int) -> None:
-        """Where no trick may be taken and an opponent leads: in a suit that is safe the declarer's
-        cards count, but not their ranks. They become the lowest, so that what is equal is equal."""
-        base = 3 * depth
+    def _takes_no_more(self, depth: int, need: int) -> int:
+        """1 if the declarer, who is not on lead, takes no trick whatever the opponents do. Where he
+        may take none, the suits in which he is sure of that come out with his cards sunk."""
+        lengths = self.lengths[depth]
+        spare = 0
         for suit in range(4):
-            own = self.hands[base] >> (16 * suit) & LANE
-            if own == 0 or self.safe[own] == 0 or self.run[own] == self.count[own]:
+            left_length = lengths >> (16 + 4 * suit) & 15
+            right_length = lengths >> (32 + 4 * suit) & 15
+            if left_length > right_length:
+                spare += left_length - right_length
+        reached = 0
+        last = 0
+        for suit in range(4):
+            own = self.hands[3 * depth] >> (16 * suit) & LANE
+            if self.run[own] == self.count[own]:
                 continue
-            left = self.hands[base + 1]
-            right = self.hands[base + 2]
-            down = self.from_here[16 * suit]
-            lane = own
-            while lane:
-                place = 16 * suit + highest_bit(lane)
-                lane ^= self.bit[place & 15]
-                above = self.from_here[place]
-                left = left & ~above | (left & above) >> 1
-                right = right & ~above | (right & above) >> 1
-            self.hands[base] = (
-                self.hands[base] & ~down | self.from_here[16 * suit + 13 - self.count[own]]
-            )
-            self.hands[base + 1] = left
-            self.hands[base + 2] = right
+            left_length = lengths >> (16 + 4 * suit) & 15
+            right_length = lengths >> (32 + 4 * suit) & 15
+            longest = left_length if left_length > right_length else right_length
+            follows = longest - spare
+            if self.safe[own] or self._out_of_reach(depth, suit, follows, follows, follows):
+                if need == 1 and depth:
+                    self._sink(depth, suit)
+                continue
+            reached += 1
+            last = suit
+            if reached == 2 and need > 1:
+                return 0
+        return reached == 0 or (reached == 1 and self._alone_out_of_reach(depth, last, spare))
+
+    def _alone_out_of_reach(self, depth: int, suit: int, spare: int) -> int:
+        """The same of the only suit in which the declarer may be caught: there he throws away what
+        he can. When others throw away on suits in which he is void, so does he."""
+        lengths = self.lengths[depth]
+        left_length = left_follows = lengths >> (16 + 4 * suit) & 15
+        right_length = right_follows = lengths >> (32 + 4 * suit) & 15
+        longest = left_length if left_length > right_length else right_length
+        for other in range(4):
+            if other == suit:
+                continue
+            own_length = lengths >> (4 * other) & 15
+            left_length = lengths >> (16 + 4 * other) & 15
+            right_length = lengths >> (32 + 4 * other) & 15
+            if left_length > right_length < own_length:
+                right_follows += right_length - min(left_length, own_length)
+            if right_length > left_length < own_length:
+                left_follows += left_length - min(right_length, own_length)
+        return self._out_of_reach(depth, suit, longest - spare, left_follows, right_follows)
+
+    def _out_of_reach(
+        self, depth: int, suit: int, follows: int, left_follows: int, right_follows: int
+    ) -> int:
+        """1 if the declarer takes no trick in *suit* while the opponents lead.
+
+        He follows with the highest card that is sure to be beaten, and throws away the highest. To
+        catch him with his j-th lowest card it takes j rounds in which nothing higher must be
+        played, because he gives up no lower card before. Of these, each to which the right follows
+        costs him one of his lower cards, and each after the right is void one of the left's. Before
+        an opponent is void he *follows* so many times at least, because he throws nothing away but
+        on suits of which his partner has more; *left_follows* and *right_follows* is the same
+        together with how much sooner the declarer is void."""
+        own = self.hands[3 * depth] >> (16 * suit) & LANE
+        left = self.hands[3 * depth + 1] >> (16 * suit) & LANE
+        right = self.hands[3 * depth + 2] >> (16 * suit) & LANE
+        own_length = self.count[own]
+        left_length = self.count[left]
+        right_length = self.count[right]
+        cards = 0
+        while own:
+            place = highest_bit(own)
+            own ^= self.bit[place]
+            cards += 1
+            lower = self.count[left >> place]
+            rounds = self.count[right >> place]
+            if lower:
+                more = left_length - max(follows, rounds)
+                more = min(more, own_length - max(right_follows, rounds))
+                if more > 0:
+                    rounds += min(more, lower)
+            elif left:
+                more = right_length - max(follows, 0)
+                more = min(more, own_length - max(left_follows, 0))
+                rounds = min(rounds, more)
+            if rounds >= cards:
+                return 0
+        return 1
+
+    def _sink(self, depth: int, suit: int) -> None:
+        """Makes the declarer's cards of *suit* the lowest. It changes nothing where he takes no
+        trick in it anyway: they count, but not their ranks. What is equal becomes equal."""
+        base = 3 * depth
+        own = self.hands[base] >> (16 * suit) & LANE
+        left = self.hands[base + 1]
+        right = self.hands[base + 2]
+        whole = self.suits[suit]
+        lane = own
+        while lane:
+            place = highest_bit(lane)
+            lane ^= self.bit[place]
+            above = self.from_here[16 * suit + place]
+            left = left & ~above | (left & above) >> 1
+            right = right & ~above | (right & above) >> 1
+        sunk = self.from_here[16 * suit + 13 - self.count[own]]
+        self.hands[base] = self.hands[base] & ~whole | sunk
+        self.hands[base + 1] = left
+        self.hands[base + 2] = right
 
     # --- low games: the cards of a trick ----------------------------------------------------------
 
