@@ -1094,6 +1094,12 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
+        state = leader
+        state = self.lengths[depth] >> 32 | state << 16 | self.generation << 34
+        declarer = self.hands[3 * depth]
+        left = self.hands[3 * depth + 1]
+        at = self._low_place_of(declarer, left, state)
+        fetch_ahead(self.low_entries[at])
         if not self.plain:
             answer = self._low_at_once(depth, leader, need)
             if answer >= 0:
@@ -1101,11 +1107,10 @@ class Kernel:
         tricks = self.left - depth
         if tricks <= LAST_TRICKS:
             return self._low_lead(depth, leader, need, NOWHERE)
-        declarer = self.hands[3 * depth]
-        left = self.hands[3 * depth + 1]
-        state = leader
-        state = self.lengths[depth] >> 32 | state << 16 | self.generation << 34
-        at = self._low_place_of(declarer, left, state)
+        if declarer != self.hands[3 * depth]:
+            declarer = self.hands[3 * depth]
+            left = self.hands[3 * depth + 1]
+            at = self._low_place_of(declarer, left, state)
         hint = NOWHERE
         low = 0
         high = tricks
