@@ -43,6 +43,7 @@ cdef extern from *:
     int lowest_bit(word) noexcept nogil
     int highest_bit(word) noexcept nogil
 
+@cython.final
 cdef class Kernel:
     cdef signed char[8192] run, sure, sure_depth, count, safe, stop_cards
     cdef word[64] bit, below, from_here
