@@ -32,7 +32,7 @@ cdef extern from *:
     enum {
         LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
         LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
-        NOWHERE = 63, SLOTS = 1 << 17, SLOT_TRIES = 8, KEY_BITS = 50, KNOWN_TRUMPS = 4,
+        NOWHERE = 63, SLOTS = 1 << 15, SLOT_TRIES = 8, KEY_BITS = 50, KNOWN_TRUMPS = 4,
         KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
     };
     """

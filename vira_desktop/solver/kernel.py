@@ -57,7 +57,7 @@ if not cython.compiled:  # kernel.pxd has all this in C
     """Weights of the nine plies of a low game, for one trick and for more."""
     NOWHERE = 63
     """No card has this place."""
-    SLOTS = 1 << 17
+    SLOTS = 1 << 15
     SLOT_TRIES = 8
     KEY_BITS = 50
     """Of a leader and the lengths; above them are the owners of the top trumps."""
