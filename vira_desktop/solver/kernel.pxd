@@ -32,12 +32,12 @@ cdef extern from *:
     enum {
         LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
         LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
-        NOWHERE = 63, SLOTS = 1 << 15, SLOT_TRIES = 8, KEY_BITS = 50, KNOWN_TRUMPS = 4,
-        KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
+        LOW_AGAIN = 30, NOWHERE = 63, SLOTS = 1 << 15, SLOT_TRIES = 8, KEY_BITS = 50,
+        KNOWN_TRUMPS = 4, KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
     };
     """
     const int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS
-    const int LOW_WEIGHTS, LOW_KIND, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
+    const int LOW_WEIGHTS, LOW_KIND, LOW_AGAIN, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
     const int KEY_BITS, KNOWN_TRUMPS, KNOWN_TRUMPS_SHIFT
     void fetch_ahead(word) noexcept nogil
     int lowest_bit(word) noexcept nogil
@@ -184,7 +184,7 @@ cdef class Kernel:
         above=word, sunk=word)
     cdef void _sink(self, int depth, int suit) noexcept nogil
     @cython.locals(hand=word, heads=word, first=int, kind=int, count=int, place=int, score=int,
-        at=int, wish=int)
+        at=int, wish=int, last=int)
     cdef int _low_lead(self, int depth, int leader, int need, int hint) noexcept nogil
     @cython.locals(heads=word, lane=word, left=word, right=word, suit=int, place=int)
     cdef word _losing_leads(self, int depth) noexcept nogil

@@ -55,6 +55,8 @@ if not cython.compiled:  # kernel.pxd has all this in C
     LOW_WEIGHTS = 6 * HIGH_WEIGHTS
     LOW_KIND = 144
     """Weights of the nine plies of a low game, for one trick and for more."""
+    LOW_AGAIN = 30
+    """What speaks, in a low game, for the suit whose lead did it last at this depth."""
     NOWHERE = 63
     """No card has this place."""
     SLOTS = 1 << 15
@@ -1313,6 +1315,7 @@ class Kernel:
         heads = hand & ~(hand >> 1)
         if need == 1 and leader == 0 and not self.plain:
             heads = self._losing_leads(depth)
+        last = self.refuters[3 * depth + leader]
         count = 0
         while heads:
             place = lowest_bit(heads)
@@ -1323,6 +1326,8 @@ class Kernel:
                 score = self._low_weigh_lead(kind, depth, leader, place)
             if place == hint:
                 score += self.weights[kind + 15]
+            if place >> 4 == last >> 4 and last != NOWHERE:
+                score += LOW_AGAIN
             self._insert(first, count, place, score)
             count += 1
         wish = 1 if leader else 0
@@ -1330,6 +1335,7 @@ class Kernel:
             place = self.moves[at]
             if self._low_second(depth, leader, place, need) == wish:
                 self.best[depth] = place
+                self.refuters[3 * depth + leader] = place
                 return wish
             if self.out:
                 return 0
