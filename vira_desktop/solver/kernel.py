@@ -19,7 +19,8 @@ right. The lengths of the twelve suits are nibbles of one more word.
 proof used. It holds wherever the lengths, the leader and the owners of the ranks in the mask are
 the same, and so it is stored. A card that failed with a proof that does not know its rank fails for
 every other card of that suit outside the mask: those are skipped. A low game is remembered card for
-card, because there nearly every rank counts.
+card, because there nearly every rank counts; but where the declarer may take no trick at all, the
+ranks of suits in which he is sure of that are made equal first (`_sink`).
 
 **Order.** First what all games share, then the high games, then the low ones; each as search,
 memory, what is seen without a search, the cards of a trick, and what to try first. It is long, and
@@ -1255,11 +1256,11 @@ class Kernel:
 
         He follows with the highest card that is sure to be beaten, and throws away the highest. To
         catch him with his j-th lowest card it takes j rounds in which nothing higher must be
-        played, because he gives up no lower card before. Of these, each to which the right follows
-        costs him one of his lower cards, and each after the right is void one of the left's. Before
-        an opponent is void he *follows* so many times at least, because he throws nothing away but
-        on suits of which his partner has more; *left_follows* and *right_follows* is the same
-        together with how much sooner the declarer is void."""
+        played, because until then he gives up only lower cards, and one in each. Such a round costs
+        the right a lower card, or, once he is void, the left one. Before an opponent is void he
+        *follows* so many times at least, because he throws cards away only on suits of which his
+        partner has more; *left_follows* and *right_follows* are the same with the declarer's cards
+        counted that he himself throws away meanwhile."""
         own = self.hands[3 * depth] >> (16 * suit) & LANE
         left = self.hands[3 * depth + 1] >> (16 * suit) & LANE
         right = self.hands[3 * depth + 2] >> (16 * suit) & LANE
@@ -1274,11 +1275,13 @@ class Kernel:
             lower = self.count[left >> place]
             rounds = self.count[right >> place]
             if lower:
+                # Rounds that the left leads when the right is void.
                 more = left_length - max(follows, rounds)
                 more = min(more, own_length - max(right_follows, rounds))
                 if more > 0:
                     rounds += min(more, lower)
             elif left:
+                # The left is in the way until he is void himself.
                 more = right_length - max(follows, 0)
                 more = min(more, own_length - max(left_follows, 0))
                 rounds = min(rounds, more)
