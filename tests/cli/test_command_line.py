@@ -78,6 +78,16 @@ def test_without_a_command_or_with_a_deal_the_window_opens(
     assert asked == [{"data_dir": None, "lang": None, "deal": None, **wanted}]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_no_window_opens_and_a_sentence_says_so() -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in screens}
+    outcome = vira("open", "a.vira", env=env)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.startswith("vira: there is no screen")
+    assert len(outcome.err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

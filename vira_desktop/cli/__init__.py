@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from .. import __version__
 from . import arguments
 from .no_collection import no_collection
+from .screen import has_screen
 
 INTERRUPTED = 130
 """What a shell gives a program that Ctrl-C ended."""
@@ -48,6 +49,8 @@ def _window(chosen: argparse.Namespace) -> int:
         from .self_check import run as check_all
 
         return check_all()
+    if not has_screen():
+        return _end("there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)", FAILED)
     with no_collection():
         from ..app import run
         from ..ui.assets import AssetMissing
