@@ -11,7 +11,7 @@ from vira_desktop.trainer.memory import rebuild
 from vira_desktop.trainer.plan import NEW_A_DAY
 from vira_desktop.trainer.rounds import PlanRound
 from vira_desktop.trainer.skills import Skill
-from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.text.trainer import home_text
 from vira_desktop.ui.trainer.clock import local_now
 
 BEFORE_MIDNIGHT = datetime(2026, 3, 1, 22, 59, tzinfo=UTC)
@@ -42,16 +42,16 @@ def test_midnight_brings_a_new_day_to_the_open_window(desk: Desk) -> None:
     finish_the_day(desk)
     home = desk.page.home
     assert not home.start.isEnabled()
-    assert home.done.said == page_text.done_text(NEW_A_DAY, home.daily_limit)
-    assert streak_said(desk) == page_text.streak_text(1)
+    assert home.done.said == home_text.done_text(NEW_A_DAY, home.daily_limit)
+    assert streak_said(desk) == home_text.streak_text(1)
     desk.pass_time(minutes=2)
     assert home.start.isEnabled()
-    assert home.done.said == page_text.done_text(0, home.daily_limit)
-    assert streak_said(desk) == page_text.streak_text(1)
+    assert home.done.said == home_text.done_text(0, home.daily_limit)
+    assert streak_said(desk) == home_text.streak_text(1)
     finish_the_day(desk)
-    assert streak_said(desk) == page_text.streak_text(2)
+    assert streak_said(desk) == home_text.streak_text(2)
     desk.pass_time(days=2)
-    assert streak_said(desk) == page_text.streak_text(0)
+    assert streak_said(desk) == home_text.streak_text(0)
 
 
 def test_the_progress_page_passes_midnight_too(desk: Desk) -> None:
@@ -85,9 +85,9 @@ def test_what_falls_due_while_the_window_is_open_is_offered(desk: Desk) -> None:
     schedules = desk.training.sitting.memory.schedules
     (due,) = {schedule.due for schedule in schedules.values()}
     at(desk, due - timedelta(seconds=1))
-    assert desk.page.home.plan.said == page_text.plan_text(0, NEW_A_DAY)
+    assert desk.page.home.plan.said == home_text.plan_text(0, NEW_A_DAY)
     at(desk, due)
-    assert desk.page.home.plan.said == page_text.plan_text(len(schedules), NEW_A_DAY)
+    assert desk.page.home.plan.said == home_text.plan_text(len(schedules), NEW_A_DAY)
 
 
 @pytest.mark.parametrize("back", [timedelta(minutes=5), timedelta(hours=30), timedelta(days=4000)])
@@ -107,7 +107,7 @@ def test_a_clock_set_back_in_the_middle_of_a_round_loses_nothing(
     horizon = desk.now + timedelta(days=30)
     assert all(desk.now < schedule.due < horizon for schedule in memory.schedules.values())
     desk.training.leave()
-    assert streak_said(desk) == page_text.streak_text(1)
+    assert streak_said(desk) == home_text.streak_text(1)
     desk.page.home.undo.click()
     assert len(desk.training.sitting.memory.reviews) == NEW_A_DAY - 1
 
@@ -118,14 +118,14 @@ def test_on_a_journey_the_day_is_that_of_the_place(desk: Desk) -> None:
     at(desk, datetime(2026, 1, 6, 4, 0, tzinfo=UTC), los_angeles)
     finish_the_day(desk)
     at(desk, datetime(2026, 1, 7, 0, 0, tzinfo=UTC), tokyo)
-    assert streak_said(desk) == page_text.streak_text(1)
+    assert streak_said(desk) == home_text.streak_text(1)
     assert desk.page.home.start.isEnabled()
     finish_the_day(desk)
-    assert streak_said(desk) == page_text.streak_text(2)
+    assert streak_said(desk) == home_text.streak_text(2)
     # Tuesday for the second time: it counts once, and has its own work.
     at(desk, datetime(2026, 1, 7, 2, 0, tzinfo=UTC), los_angeles)
-    assert streak_said(desk) == page_text.streak_text(2)
-    assert desk.page.home.done.said == page_text.done_text(0, desk.page.home.daily_limit)
+    assert streak_said(desk) == home_text.streak_text(2)
+    assert desk.page.home.done.said == home_text.done_text(0, desk.page.home.daily_limit)
 
 
 @pytest.mark.parametrize("day", [date(2026, 3, 28), date(2026, 10, 24)])
@@ -143,7 +143,7 @@ def test_summer_time_begins_and_ends_in_the_open_window(desk: Desk, day: date) -
         desk.training.answer(right_answer(question))
         desk.training.leave()
         days += desk.now.astimezone(stockholm).date() != before
-        assert streak_said(desk) == page_text.streak_text(days)
+        assert streak_said(desk) == home_text.streak_text(days)
     assert days == 3
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..table.panel import Line
 from ..table.scene_look import Look
 from ..text.seats_text import seat_name
-from ..text.trainer import page_text
+from ..text.trainer import shown_text
 from .blocks import clear, put
 from .cards_shown import CardFan
 from .flow import Flow
@@ -42,7 +42,7 @@ class ShownView(QWidget):
             match piece:
                 case Calls(calls=calls):
                     said = " · ".join(f"{seat_name(seat)} {call}" for seat, call in calls)
-                    fact = Fact(page_text.auction(), said or page_text.no_call())
+                    fact = Fact(shown_text.auction(), said or shown_text.no_call())
                     self._add(FactsLine((fact,)))
                 case Tricks():
                     self._add_tricks(piece)
@@ -61,9 +61,9 @@ class ShownView(QWidget):
 
     def _add_tricks(self, piece: Tricks) -> None:
         if not piece.tricks:
-            self._add(FactsLine((Fact(page_text.tricks(), page_text.no_tricks()),)))
+            self._add(FactsLine((Fact(shown_text.tricks(), shown_text.no_tricks()),)))
             return
-        self._add(heading(page_text.tricks()))
+        self._add(heading(shown_text.tricks()))
         row = Flow(self, spacing=10)
         for trick in piece.tricks:
             picture = TrickPicture(trick)

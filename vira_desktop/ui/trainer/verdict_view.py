@@ -10,7 +10,7 @@ from ...trainer.sitting import Asked
 from ...trainer.why import Place
 from ..table.panel import Button, Line
 from ..table.scene_look import Look
-from ..text.trainer import page_text
+from ..text.trainer import answered_text, home_text
 from ..text.trainer.sentences import explanation
 from ..text.trainer.verdict_text import verdict_text
 from .blocks import clear, put
@@ -56,8 +56,8 @@ class VerdictView(QWidget):
         self.right.say(said if is_right else "")
         self.wrong.say("" if is_right else said)
         scheduled = asked.mode is not Mode.PRACTICE
-        self.grade.say(page_text.grade_text(asked.asking.grade) if scheduled else "")
-        self._why.say(page_text.why())
+        self.grade.say(answered_text.grade_text(asked.asking.grade) if scheduled else "")
+        self._why.say(answered_text.why())
         self._show_reasons(asked)
         self.creeping.show_line(line_of(asked.question))
 
@@ -80,11 +80,11 @@ class VerdictView(QWidget):
             )
         read_on = Line("read-on")
         read_on.setWordWrap(False)
-        read_on.say(page_text.read_on())
+        read_on.say(home_text.read_on())
         self._links.add(read_on)
         for title, where in places.items():
             link = Button("link")
-            link.say_short(title, page_text.read_rule_about(title))
+            link.say_short(title, home_text.read_rule_about(title))
             link.clicked.connect(partial(self._on_link, where))
             self._links.add(link)
             self.links.append(link)
