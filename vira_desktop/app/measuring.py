@@ -1,9 +1,8 @@
-"""The program as it is measured and looked at: without anybody who plays."""
+"""The program as it is measured: without anybody who plays."""
 
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -11,11 +10,8 @@ from ..bots.roster import bot_by_key
 from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
-from ..ui.evening_pages.place import EveningPlace
-from ..ui.main_window import MainWindow
-from .looks import set_font
-from .playing import BOT, BOTS
-from .program import Program, utc_now
+from .playing import BOT
+from .program import Program
 
 
 def measure_start(started: float) -> dict[str, float]:
@@ -64,14 +60,3 @@ def _first_paint(program: Program, started: float) -> float:
     program.window.resize(1280, 800)
     program.new_session()
     return seconds_until_painted(program.window, started)
-
-
-def take_screenshots(folder: Path, *, only: str) -> int:
-    """Draws the screens whose names match *only* into *folder*; how many they were."""
-    from ..ui.gallery import render
-
-    app = QApplication(sys.argv[:1])
-    set_font(app)
-    window = MainWindow(Settings(), EveningPlace(BOTS, utc_now))
-    window.show()
-    return render(folder, window, only=only)

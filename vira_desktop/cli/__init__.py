@@ -2,6 +2,7 @@
 wanted, and nothing of the game before it is known what is wanted of it."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -37,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _end("nobody reads the output any more", OUTPUT_GONE)
     except OSError as problem:
         _drop_output()
+        if problem.errno == errno.ENOSPC and problem.filename is None:
+            return _end("there is no room where the output goes; make room and try again", FAILED)
         return _end(f"cannot go on: {problem.strerror or problem}", FAILED)
     return status
 

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
         menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
-        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
+        menus.action(menu, window_text.shortcuts, self.show_shortcuts, keys="Shift+F1")
         menus.action(menu, window_text.about, self.about.emit)
 
     def set_full_screen(self, is_on: bool) -> None:
@@ -133,9 +133,10 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
-    def _show_shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """Shows all keys in a dialog."""
         rows = "".join(
-            f"<tr><td><b>{keys}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>"
+            f"<tr><td><b>{_on_one_line(keys)}</b>&nbsp;&nbsp;</td><td>{_on_one_line(what)}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
@@ -160,3 +161,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _on_one_line(text: str) -> str:
+    """*text*, which is markup, without a place where it may be broken."""
+    return text.replace(" ", "&nbsp;")

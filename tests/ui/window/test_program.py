@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
@@ -23,6 +24,7 @@ from vira_desktop.rules.view import Phase
 from vira_desktop.session.ports import BotQuestion
 from vira_desktop.session.settings import LanguageChoice, Settings, ThemeChoice
 from vira_desktop.ui.language import Language, current_language
+from vira_desktop.ui.page import Page
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.text.games_text import game_name
 
@@ -324,9 +326,28 @@ def test_the_language_of_the_command_line_holds_until_another_is_chosen(start: S
     assert current_language() is Language.EN
     program.change_settings(replace(program.settings, theme=ThemeChoice.DARK))
     assert current_language() is Language.EN
+    # Nor do the settings choose when the learner goes on in the lesson, or wants more questions.
+    table.window.pages.show_page(Page.LESSON)
+    lesson = program.reading.lesson.view
+    assert lesson is not None
+    lesson.bar.go_on_button.click()
+    table.window.pages.show_page(Page.TRAINING)
+    training = program.training.page
+    assert training is not None
+    training.home.limit.setCurrentIndex(0)
+    assert current_language() is Language.EN
     # Swedish is marked in the menu; to choose it means it all the same.
-    program.change_settings(program.settings)
+    choose_in_menu(table, "Svenska")
     assert current_language() is Language.SV
+    assert training.home.title.said == "Träning"
+    choose_in_menu(table, "English")
+    assert current_language() is Language.EN
+
+
+def choose_in_menu(table: Table, entry: str) -> None:
+    (action,) = (one for one in table.window.findChildren(QAction) if one.text() == entry)
+    action.trigger()
+    table.spin()
 
 
 def test_the_bid_table_of_its_own_follows_the_deal(table: Table) -> None:
