@@ -159,12 +159,14 @@ class _Auction:
 
     @cached_property
     def passing(self) -> float:
-        """What a pass is worth: the standing game defended."""
-        view, standing = self._view, self._view.standing
+        """What a pass is worth: the standing game defended, unless the third seat bids over it."""
+        view, standing, model = self._view, self._view.standing, self._model
         if standing is None:
             return 0.0
         needed = 2 - len(gok_passers(view.auction))
-        return defending(self._model, view.dealt, standing.game, needed)
+        defended = defending(model, view.dealt, standing.game, needed)
+        over = model.overbid[standing.game.number, 1] if self._others == 2 else 0.0
+        return (1 - over) * defended + over * model.overbid_worth
 
     @cached_property
     def _others(self) -> int:

@@ -5,13 +5,14 @@ up, so that a hand with a better card in the same place never has less of anythi
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
+from math import inf
 
 from ..rules.cards import Card, CardSet, Suit
 from ..rules.games import Family, Game, Group
 from ..rules.holdings import low_suits
 from ..rules.phases.payment import column_of
 from ..rules.seats import Seat
-from .measures import Ranks, danger, high_scores, most_dangerous, ranks_by_suit
+from .measures import Ranks, high_scores, ranks_by_suit
 
 Features = tuple[float, ...]
 
@@ -34,6 +35,9 @@ LOW_DEFENCE = ("low holdings", "23", "2-5")
 
 _AS_GOOD = 0.3
 """Differences of H up to this are less than the better suit's pins."""
+STEP = 2.6
+"""How much higher each further card of a suit may be and still be free of danger."""
+_MOST_THROWN = 8
 _BEARABLE = 4.0
 """So much danger makes a low hand half as easy as none."""
 
@@ -129,9 +133,25 @@ def _thrown(game: Game) -> int:
 
 @lru_cache(maxsize=16)
 def _dangers(hand: CardSet) -> tuple[float, ...]:
-    """D when none, one, two ... eight of the most dangerous cards have been thrown."""
-    worst = most_dangerous(hand, 8)
-    return tuple(danger(hand.difference(worst[:gone])) for gone in range(9))
+    """The least D that the hand may have when none, one, two ... eight cards have been thrown."""
+    least = [0.0] * (_MOST_THROWN + 1)
+    for ranks in ranks_by_suit(hand):
+        of_suit = _suit_dangers(ranks)
+        least = [
+            min(of_suit[here] + least[gone - here] for here in range(min(gone, len(ranks)) + 1))
+            for gone in range(_MOST_THROWN + 1)
+        ]
+    return tuple(least)
+
+
+def _suit_dangers(ranks: Ranks) -> list[float]:
+    """The least D of one suit when none, one, two ... all of its cards have been thrown."""
+    kept = [0.0]
+    """The least D of the cards so far by how many of them stay."""
+    for rank in ranks:
+        stays = [least + max(0.0, rank - 2 - STEP * below) for below, least in enumerate(kept)]
+        kept = [min(pair) for pair in zip([*kept, inf], [inf, *stays], strict=True)]
+    return kept[::-1]
 
 
 def defence_names(game: Game) -> tuple[str, ...]:
@@ -198,7 +218,7 @@ def tilt(cards: Sequence[Card], game: Game) -> float:
     if is_free_gask(game):
         return float(sum(card.rank >= 13 or card.rank <= 3 for card in cards))
     over = sorted(
-        max(0.0, rank - 2 - 2.6 * below)
+        max(0.0, rank - 2 - STEP * below)
         for ranks in ranks_by_suit(cards)
         for below, rank in enumerate(ranks)
     )

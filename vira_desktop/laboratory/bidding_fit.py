@@ -159,12 +159,12 @@ def _overbid(bids: Sequence[_Bid]) -> dict[tuple[int, int], float]:
     table = {}
     for others in (1, 2):
         some = [bid for bid in bids if bid.others == others]
-        points = [(1.0, bid.number / 10) for bid in some]
-        at, slope = _line(
-            fit_log_odds(points, [bid.is_over for bid in some], free=2) if some else []
-        )
+        points = [(1.0, -bid.number / 10) for bid in some]
+        at = falls = 0.0
+        if some:
+            at, falls = fit_log_odds(points, [bid.is_over for bid in some], free=1)
         for game in GAMES:
-            table[game.number, others] = chance(at + slope * game.number / 10) if some else 0.2
+            table[game.number, others] = chance(at - falls * game.number / 10)
     return table
 
 
@@ -210,31 +210,26 @@ def _game_numbers(
     bet, row = Stakes(highest=Suit.SPADES).bet, HouseRules().pulla_row(game)
     failed = [(one, z) for one, z in zip(played, odds, strict=True) if not one.is_home]
     home = [one for one in played if one.is_home]
-    points = [(1.0, z) for _, z in failed]
-    badly, slope = _line(
-        fit_log_odds(
-            points, [one.row["result"] == Result.KODILJ.value for one, _ in failed], free=2
-        )
-        if failed
-        else []
-    )
-    losses = [(-one.worth - 2 * _pins(one)) / (bet * row.bet) for one, _ in failed]
-    lost, lost_slope = _line(fit_least_squares(points, losses, free=2) if failed else [])
+    # The better the hand, the less a failure costs: so that it is worth no less.
+    points = [(1.0, -z) for _, z in failed]
+    badly = kodilj_slope = lost_slope = 0.0
+    lost = 1.5
+    if failed:
+        were_kodilj = [one.row["result"] == Result.KODILJ.value for one, _ in failed]
+        badly, kodilj_slope = fit_log_odds(points, were_kodilj, free=1)
+        losses = [(-one.worth - 2 * _pins(one)) / (bet * row.bet) for one, _ in failed]
+        lost, lost_slope = fit_least_squares(points, losses, free=1)
     lifts = [(one.worth - 2 * _pins(one)) / (bet * row.home) for one in home]
     pins = [_pins(one) for one in played]
     return GameNumbers(
         constant=constant,
         kodilj=badly,
-        kodilj_slope=slope,
-        lost=lost if failed else 1.5,
-        lost_slope=lost_slope,
+        kodilj_slope=-kodilj_slope,
+        lost=lost,
+        lost_slope=-lost_slope,
         lifted=sum(lifts) / len(lifts) if lifts else 1.0,
         pins=sum(pins) / len(pins) if pins else float(game.pins[0]),
     )
-
-
-def _line(found: Sequence[float]) -> tuple[float, float]:
-    return (found[0], found[1]) if found else (0.0, 0.0)
 
 
 def _pins(played: _Played) -> float:
@@ -315,7 +310,7 @@ def format_model(model: Model, notes: Sequence[str]) -> str:
     """The text of the file, headed by *notes*."""
     lines = [f"# {note}" for note in notes]
     lines.append("\t".join(HEAD))
-    lines += ["\t".join((*names, f"{value:.4g}")) for names, value in _numbers(model)]
+    lines += ["\t".join((*names, f"{value + 0.0:.4g}")) for names, value in _numbers(model)]
     return "\n".join(lines) + "\n"
 
 
@@ -323,7 +318,8 @@ def _numbers(model: Model) -> Iterator[tuple[tuple[str, str, str], float]]:
     for pool in POOLS:
         for name, value in zip(names_for(games_in(pool)[0]), model.weights[pool], strict=True):
             yield ("weight", pool, name), value
-    for key, numbers in model.games.items():
+    for key in GAME_BY_KEY:
+        numbers = model.games[key]
         yield ("game", key, "constant"), numbers.constant
         yield ("game", key, "kodilj"), numbers.kodilj
         yield ("game", key, "kodilj slope"), numbers.kodilj_slope
