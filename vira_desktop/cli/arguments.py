@@ -25,7 +25,8 @@ The same seed gives the same deals, decisions and figures; only `seconds` differ
 _MATCH_NOTES = """\
 Two bots play the same deals in all six mixed seatings. Bots: those of `vira sim`, and rulers that
 only measure: uniform (plays the card that does best over 100 worlds, all that fit what was seen
-being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel.
+being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel. And
+bids-by-worth:FILE bids by the numbers in FILE (see vira fit) and does all else as regel.
 
 Tracks: whole-deal (deals drawn from the seed), card-play (stored deals of one family; the auction
 and the purchases are given, the bots only play). Families: trump, misere-11, misere-12, misere-13
@@ -233,7 +234,7 @@ def _add_fit(commands: Commands) -> None:
     fit.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
     fit.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
     fit.add_argument(
-        "--margin", type=_pins, metavar="PINS", help="by which a bid must be ahead of a pass (0)"
+        "--margin", type=_pins, metavar="PINS", help="by which a bid must be ahead of a pass (0.75)"
     )
     fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
     fit.add_argument("--check", action="store_true", help="tell how true the numbers are")

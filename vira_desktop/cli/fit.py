@@ -6,14 +6,15 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..bots.hand_worth import FILE, BadModel, Model, parse_model
+from ..bots.hand_worth import FILE, BadModel, Model
 from ..laboratory import bidding_run
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
+from .model_file import fault_of_model, read_model
 from .progress import Progress
 
 REFUSED = 2
-USUAL_MARGIN = 0.0
+USUAL_MARGIN = 0.75
 
 
 class _Refusal(Exception):
@@ -35,6 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
 def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
     if chosen.model is not None:
         raise _Refusal("--model is for --check")
+    if chosen.deals < bidding_run.FEWEST:
+        raise _Refusal(f"--deals {chosen.deals}: the forty games want {bidding_run.FEWEST} or more")
     out = Path(chosen.out) if chosen.out is not None else _where_the_numbers_lie()
     margin = USUAL_MARGIN if chosen.margin is None else chosen.margin
     progress = Progress("fit", bidding_run.deals_in_all(chosen.deals), 0)
@@ -75,14 +78,9 @@ def _checked(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
 
 def _model(path: Path) -> Model:
     try:
-        return parse_model(path.read_text(encoding="utf-8"))
-    except BadModel as problem:
-        where = f"line {problem.line} of {path}" if problem.line else str(path)
-        raise _Refusal(f"{where} is not what it should be: {problem.fault}") from None
-    except UnicodeDecodeError:
-        raise _Refusal(f"{path} is no text") from None
-    except OSError as problem:
-        raise _Refusal(f"{path} cannot be read: {problem.strerror or problem}") from None
+        return read_model(path)
+    except (BadModel, UnicodeDecodeError, OSError) as problem:
+        raise _Refusal(f"{path} {fault_of_model(problem)}") from None
 
 
 def _lines(found: dict[str, object]) -> Iterable[str]:

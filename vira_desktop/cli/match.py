@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots.hand_worth import BadModel
 from ..laboratory import figures, running, tracks
 from ..laboratory.duplicate import Job, Outcome, fault_of
 from ..laboratory.entrants import CHEAT, UNIFORM, entrant, names
@@ -17,6 +18,7 @@ from ..laboratory.journal import Journal
 from ..rules.games import Result
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
+from .model_file import fault_of_model
 from .progress import Progress
 
 REFUSED = 2
@@ -62,6 +64,8 @@ def _match(chosen: argparse.Namespace) -> _Match:
         except KeyError:
             known = ", ".join(sorted(names()))
             raise _Refusal(f"no bot is named {name!r}; there are {known}") from None
+        except (BadModel, UnicodeDecodeError, OSError) as problem:
+            raise _Refusal(f"the file of {name!r} {fault_of_model(problem)}") from None
     family, of_set = chosen.family, chosen.set
     if chosen.track == tracks.CARD_PLAY:
         if family is None:

@@ -15,16 +15,19 @@ from ..bots.regel import Regel
 from ..rules.games import GAME_BY_KEY, Result
 from .bid_deals import BidDeal, bid_deal
 from .bidding_fit import calibration, fit_auctions, fit_games, format_model
-from .bought_games import Buyer, Row
+from .bought_games import FEWEST, Buyer, Row
 from .figures import interval
 from .journal import Journal, Kept
 
 ROUNDS = 4
-"""Deals are bid by *regel*, then by it and the model so far, then by it and the model of that."""
+"""Deals are bid by *regel*; then by it and the model that these make, and so on, and what has been
+bid by any of the models counts."""
 SHARE = 16
 """One deal is bid in each round for so many that are bought and played."""
 FAMILY_CASES = 300
 """Families that come up less often are checked together."""
+__all__ = ["FEWEST", "check", "deals_in_all", "fit"]
+
 MADE_WITH = "vira fit bidding"
 
 Told = Callable[[int, int], None]
@@ -60,17 +63,19 @@ def fit(
     bought = _all(games, deals, Buyer(seed).row, lambda done: told(done, total))
     model = fit_games(bought)
     bots: list[Bot] = [Regel()]
+    bid: list[BidDeal] = []
     for part in range(ROUNDS):
-        text = _text(model, deals, seed, margin)
         drawn = f"{seed}/round {part}"
-        arguments = {"work": "bid deals", "seed": drawn, "model": text if part else ""}
+        arguments = {"work": "bid deals", "seed": drawn, "model": format_model(model, ())}
         kept: Journal[BidDeal] = Journal(folder, arguments)
         before = deals + part * count
         made = partial(bid_deal, seed=drawn, bots=bots)
-        bid = _all(kept, count, made, partial(_told_after, told, before, total))
-        model = fit_auctions(model, bid)
+        bid += _all(kept, count, made, partial(_told_after, told, before, total))
+        model = replace(fit_auctions(model, bid), margin=margin)
+        if len(bots) == 1:
+            bid.clear()
         bots = [Regel(), BidsByWorth(model)]
-    return _text(model, deals, seed, margin), _bias(bought)
+    return _text(model, deals, seed), _bias(bought)
 
 
 def check(model: Model, deals: int, seed: str, folder: Path, told: Told) -> dict[str, object]:
@@ -143,13 +148,13 @@ def _all(
     return [done[number] for number in range(count)]
 
 
-def _text(model: Model, deals: int, seed: str, margin: float) -> str:
+def _text(model: Model, deals: int, seed: str) -> str:
     notes = (
-        f"Made by: {MADE_WITH} --deals {deals} --seed {seed} --margin {margin:g}",
+        f"Made by: {MADE_WITH} --deals {deals} --seed {seed} --margin {model.margin:g}",
         "What the numbers mean: vira_desktop/bots/hand_worth.py; how they are found:",
         "vira_desktop/laboratory/bidding_fit.py. Do not change them by hand.",
     )
-    return format_model(replace(model, margin=margin), notes)
+    return format_model(model, notes)
 
 
 def _bias(bought: Sequence[Row]) -> dict[str, Bias]:

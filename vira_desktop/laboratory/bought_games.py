@@ -30,6 +30,9 @@ _OFTEN = frozenset(
 """The games that are bid most get twice as many deals."""
 _ROUND = tuple(game for game in GAMES for _ in range(2 if game.key in _OFTEN else 1))
 
+FEWEST = len(_ROUND)
+"""With so many deals every game is bought once."""
+
 _DOUBLINGS = {Group.SOLO: 11, Group.BUYING: 8, Group.GASK: 6}
 """A hand is the best of so many at most, as a power of two: what is bid rarely wants a rare
 hand."""

@@ -18,12 +18,14 @@ _UNIFORM_OF = re.compile(f"{UNIFORM}-([1-9][0-9]{{0,4}})")
 
 
 def names() -> tuple[str, ...]:
-    """The names of all entrants; `uniform-N` stands for any number of worlds."""
-    return (*roster.keys(), UNIFORM, f"{UNIFORM}-N", CHEAT)
+    """The names of all entrants; `uniform-N` stands for any number of worlds, `FILE` for numbers
+    of the bidding."""
+    return (*roster.keys(), UNIFORM, f"{UNIFORM}-N", f"{WORTH}:FILE", CHEAT)
 
 
 def entrant(name: str) -> Chair:
-    """Who enters under *name*. Raises KeyError if nobody does."""
+    """Who enters under *name*. Raises KeyError if nobody does; BadModel, UnicodeDecodeError or
+    OSError if a file that it names is not what it should be."""
     if name == CHEAT:
         return Cheat()
     fitted = _WORTH_OF.fullmatch(name)
