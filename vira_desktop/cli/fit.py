@@ -40,11 +40,8 @@ def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
         raise _Refusal(f"--deals {chosen.deals}: the forty games want {bidding_run.FEWEST} or more")
     out = Path(chosen.out) if chosen.out is not None else _where_the_numbers_lie()
     margin = USUAL_MARGIN if chosen.margin is None else chosen.margin
-    progress = Progress("fit", bidding_run.deals_in_all(chosen.deals), 0)
     try:
-        text, solver = bidding_run.fit(
-            chosen.deals, chosen.seed, margin, folder, lambda done, _: progress.show(done)
-        )
+        text, solver = bidding_run.fit(chosen.deals, chosen.seed, margin, folder, _progress())
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     try:
@@ -53,6 +50,18 @@ def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
         why = problem.strerror or problem
         raise _Refusal(f"the numbers cannot be written to {out}: {why}") from None
     return {"file": str(out), "deals": chosen.deals, "seed": chosen.seed, "solver": solver}
+
+
+def _progress() -> bidding_run.Told:
+    """What is told of every deal that is done; those that come before the first were kept."""
+    shown: list[Progress] = []
+
+    def told(done: int, total: int) -> None:
+        if not shown:
+            shown.append(Progress("fit", total, done - 1))
+        shown[0].show(done)
+
+    return told
 
 
 def _where_the_numbers_lie() -> Path:
@@ -67,11 +76,8 @@ def _checked(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
         if getattr(chosen, word) is not None:
             raise _Refusal(f"--{word} is not for --check")
     model = _model(Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie())
-    progress = Progress("fit", chosen.deals, 0)
     try:
-        return bidding_run.check(
-            model, chosen.deals, chosen.seed, folder, lambda done, _: progress.show(done)
-        )
+        return bidding_run.check(model, chosen.deals, chosen.seed, folder, _progress())
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
 

@@ -26,12 +26,12 @@ SHARE = 16
 """One deal is bid in each round for so many that are bought and played."""
 FAMILY_CASES = 300
 """Families that come up less often are checked together."""
-__all__ = ["FEWEST", "check", "deals_in_all", "fit"]
+__all__ = ["FEWEST", "Told", "check", "deals_in_all", "fit"]
 
 MADE_WITH = "vira fit bidding"
 
 Told = Callable[[int, int], None]
-"""Is told how many deals are done, and of how many."""
+"""Is told after every deal how many are done, and of how many."""
 
 
 class Bias(TypedDict):
