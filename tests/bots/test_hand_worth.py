@@ -21,12 +21,13 @@ from vira_desktop.bots.hand_worth import (
     log_odds,
     parse_model,
 )
+from vira_desktop.bots.shipped_worth import shipped_model
+from vira_desktop.brought import resource_path
 from vira_desktop.rules.cards import ALL_CARDS, CardSet, Suit
 from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Game, PullaRow
 from vira_desktop.rules.notation import parse_hand
 from vira_desktop.rules.seats import SEATS, Seat
 from vira_desktop.rules.state import HouseRules
-from vira_desktop.ui.assets import resource_path
 
 ALL_SUITS = frozenset(Suit)
 STAKES = Stakes(highest=Suit.HEARTS)
@@ -40,9 +41,8 @@ def text() -> str:
     return resource_path(*FILE).read_text(encoding="utf-8")
 
 
-@cache
 def model() -> Model:
-    return parse_model(text())
+    return shipped_model()
 
 
 def expected(hand: CardSet, key: str, allowed: frozenset[Suit] = ALL_SUITS) -> tuple[float, float]:

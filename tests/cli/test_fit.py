@@ -20,8 +20,9 @@ def refused(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> 
     assert fit(data, *arguments) == 2
     printed = capsys.readouterr()
     assert not printed.out
-    assert printed.err.startswith("vira fit: ")
-    return printed.err.removeprefix("vira fit: ")
+    said = printed.err.splitlines()[-1]  # before it, how far the work was
+    assert said.startswith("vira fit: ")
+    return said.removeprefix("vira fit: ")
 
 
 def test_numbers_are_found_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,12 +54,12 @@ def test_what_is_shipped_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     few = refused(capsys, tmp_path, "--deals", "48", "--out", str(tmp_path / "few"))
-    assert few == "--deals 48: the forty games want 49 or more.\n"
+    assert few == "--deals 48: the forty games want 49 or more."
     of_check = refused(capsys, tmp_path, "--deals", "60", "--model", SHIPPED)
-    assert of_check == "--model is for --check.\n"
+    assert of_check == "--model is for --check."
     for word in ("--out", "--margin"):
         said = refused(capsys, tmp_path, "--deals", "1", "--check", word, "1")
-        assert said == f"{word} is not for --check.\n"
+        assert said == f"{word} is not for --check."
 
 
 def test_a_bad_file_of_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,13 +67,13 @@ def test_a_bad_file_of_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     check = ("--check", "--deals", "1", "--model", str(bad))
     assert "cannot be read" in refused(capsys, tmp_path, *check)
     bad.write_bytes(b"\xff\xfe")
-    assert refused(capsys, tmp_path, *check) == f"{bad} is no text.\n"
+    assert refused(capsys, tmp_path, *check) == f"{bad} is no text."
     bad.write_text("kind\tof\tname\tvalue\nweight\tspel\ttrumps\tmany\n", encoding="utf-8")
     said = refused(capsys, tmp_path, *check)
-    assert said == f"{bad} is not what it should be in line 2: 'many' is no number.\n"
+    assert said == f"{bad} is not what it should be in line 2: 'many' is no number."
     bad.write_text("kind\tof\tname\tvalue\n", encoding="utf-8")
     said = refused(capsys, tmp_path, *check)
-    assert said == f"{bad} is not what it should be: weight spel trumps is missing.\n"
+    assert said == f"{bad} is not what it should be: weight spel trumps is missing."
     match = ["match", "--deals", "1", "--seed", "1", "--bots", f"bids-by-worth:{bad},regel"]
     assert main(["--data-dir", str(tmp_path), *match]) == 2
     assert "is missing" in capsys.readouterr().err
@@ -81,11 +82,14 @@ def test_a_bad_file_of_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFix
 def test_the_bidding_is_measured_in_a_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bots = f"bids-by-worth:{SHIPPED},regel"
-    match = ["match", "--deals", "2", "--seed", "1", "--bots", bots, "--processes", "1", "--json"]
-    assert main(["--data-dir", str(tmp_path), *match]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["exceptions"], found["illegal"]) == (0, 0)
+    rest = ["--deals", "2", "--seed", "1", "--processes", "1", "--json"]
+    diffs = []
+    for name in ("bids-by-worth", f"bids-by-worth:{SHIPPED}"):
+        assert main(["--data-dir", str(tmp_path), "match", "--bots", f"{name},regel", *rest]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert (found["exceptions"], found["illegal"]) == (0, 0)
+        diffs.append(found["diff"])
+    assert diffs[0] == diffs[1]
 
 
 def test_numbers_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

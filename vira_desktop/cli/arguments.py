@@ -26,7 +26,8 @@ _MATCH_NOTES = """\
 Two bots play the same deals in all six mixed seatings. Bots: those of `vira sim`, and rulers that
 only measure: uniform (plays the card that does best over 100 worlds, all that fit what was seen
 being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel. And
-bids-by-worth:FILE bids by the numbers in FILE (see vira fit) and does all else as regel.
+bids-by-worth bids by what hands are worth, bids-by-worth:FILE by the numbers in FILE (see vira
+fit); both do all else as regel.
 
 Tracks: whole-deal (deals drawn from the seed), card-play (stored deals of one family; the auction
 and the purchases are given, the bots only play). Families: trump, misere-11, misere-12, misere-13
