@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from vira_desktop.bots.hand_features import features, names_for
+from vira_desktop.bots.bidding_features import features, names_for
 from vira_desktop.bots.hand_worth import (
     FILE,
     MOST_HOLDINGS,

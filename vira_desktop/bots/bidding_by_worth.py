@@ -13,8 +13,8 @@ from ..rules.holdings import gok_passers
 from ..rules.offers import levels_open, trumps_allowed
 from ..rules.state import Offer, Step
 from ..rules.view import Phase, SeatView
+from .bidding_features import is_free_gask
 from .bot import Budget, Decision, Motive
-from .hand_features import is_free_gask
 from .hand_worth import Forecast, Model, Stakes, defending, forecast
 from .regel import Regel
 

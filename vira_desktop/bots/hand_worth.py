@@ -15,7 +15,7 @@ from ..rules.games import GAME_BY_KEY, GAMES, Family, Game, Openness, PullaRow
 from ..rules.phases.payment import PINS_IN_A_BET, column_of
 from ..rules.seats import Seat
 from ..rules.state import HouseRules
-from .hand_features import (
+from .bidding_features import (
     defence_features,
     defence_names,
     features,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import log
 
 from ..bots.bidding_by_worth import BidsByWorth
-from ..bots.hand_features import defence_features, defence_names, features, names_for
+from ..bots.bidding_features import defence_features, defence_names, features, names_for
 from ..bots.hand_worth import (
     AVERAGE,
     DEFENCE_POOLS,

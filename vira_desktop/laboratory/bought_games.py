@@ -5,8 +5,8 @@ buys, and then both opponents do, and the cards are played."""
 import random
 from typing import TypedDict
 
+from ..bots.bidding_features import tilt
 from ..bots.bot import Budget
-from ..bots.hand_features import tilt
 from ..bots.regel import Regel
 from ..rules.actions import Accept
 from ..rules.cards import ALL_CARDS, Card, Suit
