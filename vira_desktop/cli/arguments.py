@@ -235,7 +235,7 @@ def _add_fit(commands: Commands) -> None:
     fit.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
     fit.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
     fit.add_argument(
-        "--margin", type=_pins, metavar="PINS", help="by which a bid must be ahead of a pass (0.75)"
+        "--margin", type=_pins, metavar="PINS", help="by which a bid must be ahead of a pass (0)"
     )
     fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
     fit.add_argument("--check", action="store_true", help="tell how true the numbers are")

@@ -14,7 +14,7 @@ from .model_file import fault_of_model, read_model
 from .progress import Progress
 
 REFUSED = 2
-USUAL_MARGIN = 0.75
+USUAL_MARGIN = 0.0
 
 
 class _Refusal(Exception):

@@ -24,6 +24,8 @@ ROUNDS = 4
 bid by any of the models counts."""
 SHARE = 16
 """One deal is bid in each round for so many that are bought and played."""
+ROUND_MARGIN = 0.75
+"""By so many pins a bid is ahead of a pass in the rounds: what nobody would bid, tells nothing."""
 FAMILY_CASES = 300
 """Families that come up less often are checked together."""
 __all__ = ["FEWEST", "Told", "check", "deals_in_all", "fit"]
@@ -71,11 +73,11 @@ def fit(
         before = deals + part * count
         made = partial(bid_deal, seed=drawn, bots=bots)
         bid += _all(kept, count, made, partial(_told_after, told, before, total))
-        model = replace(fit_auctions(model, bid), margin=margin)
+        model = replace(fit_auctions(model, bid), margin=ROUND_MARGIN)
         if len(bots) == 1:
             bid.clear()
         bots = [Regel(), BidsByWorth(model)]
-    return _text(model, deals, seed), _bias(bought)
+    return _text(replace(model, margin=margin), deals, seed), _bias(bought)
 
 
 def check(model: Model, deals: int, seed: str, folder: Path, told: Told) -> dict[str, object]:
