@@ -1,7 +1,7 @@
 """Builds the wheel: setuptools, told what belongs in the package, and the solver's kernel compiled.
 
 resources/ and translations/ stand beside vira_desktop/ in the checkout and inside it in a wheel; an
-editable install leaves them where they are. `vira_desktop/ui/assets.py` looks in both places.
+editable install leaves them where they are. `vira_desktop/brought.py` looks in both places.
 
 kernel.py is compiled by Cython where there is a C compiler with Python's headers. Without one the
 build goes on, and kernel.py is interpreted: slower, with the same answers.

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QFont, QPainterPath, QRawFont
 
+from vira_desktop import brought
 from vira_desktop.ui import assets
 from vira_desktop.ui.assets import AssetMissing, load_fonts, resource_path, translation_path
 
@@ -39,7 +40,7 @@ def test_a_missing_translation_is_named() -> None:
 def test_beside_and_inside_the_package(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(assets, "_PACKAGE", tmp_path / "vira_desktop")
+    monkeypatch.setattr(brought, "_PACKAGE", tmp_path / "vira_desktop")
     file = make_file(tmp_path / folder, "translations", "vira_sv.qm")
     assert translation_path("vira_sv.qm").samefile(file)
 

@@ -27,7 +27,9 @@ The same seed gives the same deals, decisions and figures; only `seconds` differ
 _MATCH_NOTES = """\
 Two bots play the same deals in all six mixed seatings. Bots: those of `vira sim`, and rulers that
 only measure: uniform (plays the card that does best over 100 worlds, all that fit what was seen
-being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel.
+being as likely; uniform-N over N), cheat (sees all cards). Both bid and buy as regel. And
+bids-by-worth bids by what hands are worth, bids-by-worth:FILE by the numbers in FILE (see vira
+fit); both do all else as regel.
 
 Tracks: whole-deal (deals drawn from the seed), card-play (stored deals of one family; the auction
 and the purchases are given, the bots only play). Families: trump, misere-11, misere-12, misere-13
@@ -61,6 +63,25 @@ _KINDS = (
     "words",
     "counting",
 )
+
+_FIT_NOTES = """\
+Deals are bought and played by regel, a game of the bid table each, and from these is learnt what of
+a hand makes it go home; then deals are bid, by regel and by what is learnt so far, and from these
+what games are worth that were bid, and which bids are overbid. Written is one file of numbers,
+which says what they mean. What is finished is kept in the folder fits of --data-dir: stopped, the
+same command goes on, as long as the program is the same. The same arguments give the same file.
+
+With --check no number is found: the bots bid --deals fresh deals by the numbers there are.
+
+With --json one object is printed:
+  file     where the numbers were written
+  solver   by kind of game: cases; how often the declarer went home as regel plays (played), and
+           would have gone home with all cards seen (solved)
+with --check:
+  families by family of games, those with few cases together: cases; home, how often the declarer
+           went home; foretold less came, the mean of the chance foretold less that; low to high,
+           95 % of it; worth, to the declarer in pins
+  declarer what all were worth to their declarers; games: how many different ones were played"""
 
 _DRILL_NOTES = """\
 With --json each question is one JSON object on a line:
@@ -147,6 +168,7 @@ def _parser(version: str) -> tuple[argparse.ArgumentParser, "Commands"]:
     _add_check(commands)
     _add_sim(commands)
     _add_match(commands)
+    _add_fit(commands)
     _add_deal(commands)
     _add_drill(commands)
     _add_solve(commands)
@@ -239,6 +261,20 @@ def _add_match(commands: Commands) -> None:
     match.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 
+def _add_fit(commands: Commands) -> None:
+    fit = _add(commands, "fit", "find the numbers by which bots bid", notes=_FIT_NOTES)
+    fit.add_argument("what", choices=("bidding",), help="what to fit")
+    fit.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
+    fit.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
+    fit.add_argument(
+        "--margin", type=_pins, metavar="PINS", help="by which a bid must be ahead of a pass (0)"
+    )
+    fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
+    fit.add_argument("--check", action="store_true", help="tell how true the numbers are")
+    fit.add_argument("--model", metavar="FILE", help="check these numbers (those that lie there)")
+    fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
 def _add_deal(commands: Commands) -> None:
     deal = _add(commands, "deal", "deal afresh and print the record")
     deal.add_argument("--seed", type=_seed, metavar="S", help="the same seed, the same cards")
@@ -323,6 +359,12 @@ def _whole(text: str, *, least: int) -> int:
     if not re.fullmatch("[0-9]{1,9}", text) or int(text) < least:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to 999999999")
     return int(text)
+
+
+def _pins(text: str) -> float:
+    if not re.fullmatch("[0-9]{1,2}([.][0-9]{1,3})?", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of pins from 0 to 99.999")
+    return float(text)
 
 
 def _level(text: str) -> int:

@@ -4,13 +4,13 @@ import argparse
 import json
 import lzma
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots.hand_worth import BadModel
 from ..laboratory import figures, running, tracks
 from ..laboratory.duplicate import Job, Outcome, fault_of
 from ..laboratory.entrants import CHEAT, UNIFORM, entrant, names
@@ -18,9 +18,10 @@ from ..laboratory.journal import Journal
 from ..rules.games import Result
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
+from .model_file import fault_of_model
+from .progress import Progress
 
 REFUSED = 2
-PROGRESS_SECONDS = 5.0
 
 
 class _Refusal(Exception):
@@ -63,6 +64,8 @@ def _match(chosen: argparse.Namespace) -> _Match:
         except KeyError:
             known = ", ".join(sorted(names()))
             raise _Refusal(f"no bot is named {name!r}; there are {known}") from None
+        except (BadModel, UnicodeDecodeError, OSError) as problem:
+            raise _Refusal(f"the file of {name!r} {fault_of_model(problem)}") from None
     family, of_set = chosen.family, chosen.set
     if chosen.track == tracks.CARD_PLAY:
         if family is None:
@@ -92,12 +95,12 @@ def _outcomes(match: _Match, chosen: argparse.Namespace) -> list[Outcome]:
         jobs += tracks.gap_jobs(match.one, records, match.seed)
     folder = find_paths(chosen.data_dir).data / "matches"
     try:
-        journal = Journal(folder, {"jobs": [dict(job) for job in jobs]})
+        journal: Journal[Outcome] = Journal(folder, {"jobs": [dict(job) for job in jobs]})
         done = journal.read()
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     missing = [job for job in jobs if job["number"] not in done]
-    progress = _Progress(len(jobs), len(done))
+    progress = Progress("match", len(jobs), len(done))
     for outcome in _played(missing, chosen):
         journal.add(outcome)
         done[outcome["number"]] = outcome
@@ -147,26 +150,6 @@ def _records(match: _Match) -> list[str]:
         if fault:
             raise _Refusal(f"a deal in {Path(folder) / name} cannot be played: {fault}")
     return some
-
-
-class _Progress:
-    """Says on standard error how far the match is, every few seconds."""
-
-    def __init__(self, jobs: int, done: int) -> None:
-        self._jobs, self._kept = jobs, done
-        self._began = self._told_at = time.monotonic()
-        if done:
-            sys.stderr.write(f"vira match: {done} of {jobs} are finished already\n")
-
-    def show(self, done: int) -> None:
-        """*done* are finished now."""
-        now = time.monotonic()
-        if now - self._told_at < PROGRESS_SECONDS:
-            return
-        self._told_at = now
-        left = (now - self._began) / (done - self._kept) * (self._jobs - done)
-        sys.stderr.write(f"vira match: {done} of {self._jobs}, about {left:.0f} s left\n")
-        sys.stderr.flush()
 
 
 def _figures(match: _Match, outcomes: list[Outcome]) -> dict[str, object]:

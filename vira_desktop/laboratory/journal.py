@@ -1,29 +1,36 @@
-"""What is finished of a match, kept in a file so that a stopped match goes on where it was."""
+"""What is finished of a long work, kept in a file so that, stopped, it goes on where it was."""
 
 import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
-
-from .duplicate import Outcome
+from typing import Generic, TypedDict, TypeVar, cast
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _DECIDES = ("rules", "solver", "bots", "session", "laboratory")
 """The packages on whose code the figures depend."""
 
 
-class Journal:
-    """The outcomes of one match: a line each, added as they come."""
+class Numbered(TypedDict):
+    """What every outcome has: which one it is."""
+
+    number: int
+
+
+Kept = TypeVar("Kept", bound=Numbered)
+
+
+class Journal(Generic[Kept]):
+    """The outcomes of one work: a line each, added as they come."""
 
     def __init__(self, folder: Path, arguments: Mapping[str, object]) -> None:
-        """The journal in *folder* for a match with *arguments*, as played by today's code. The
+        """The journal in *folder* for a work with *arguments*, as done by today's code. The
         folder is made. Raises OSError."""
         folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / f"{key_of(arguments)}.jsonl"
 
-    def read(self) -> dict[int, Outcome]:
-        """The outcomes so far, by the number of the deal; a line that was not finished is cut
+    def read(self) -> dict[int, Kept]:
+        """The outcomes so far, by their number; a line that was not finished is cut
         off. Raises OSError."""
         if not self._file.exists():
             return {}
@@ -31,17 +38,17 @@ class Journal:
         sound = whole[: whole.rfind(b"\n") + 1]
         if sound != whole:
             self._file.write_bytes(sound)
-        outcomes = [cast("Outcome", json.loads(line)) for line in sound.splitlines()]
+        outcomes = [cast("Kept", json.loads(line)) for line in sound.splitlines()]
         return {outcome["number"]: outcome for outcome in outcomes}
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: Kept) -> None:
         """Writes one outcome down. Raises OSError."""
         with self._file.open("ab") as file:
             file.write(json.dumps(outcome).encode() + b"\n")
 
 
 def key_of(arguments: Mapping[str, object]) -> str:
-    """What names a match: its arguments, and the code that plays it."""
+    """What names a work: its arguments, and the code that does it."""
     digest = hashlib.sha256(json.dumps(arguments, sort_keys=True).encode())
     for package in _DECIDES:
         for file in sorted((_PACKAGE / package).rglob("*.py")):

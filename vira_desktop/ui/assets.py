@@ -1,11 +1,16 @@
-"""Where fonts, drawings and translations lie: the only code that knows the layout of the files.
+"""Fonts, drawings and translations. Where they lie is known to `brought`."""
 
-Three layouts are served: a checkout (folders beside the package), an installed wheel (folders
-inside the package) and a frozen bundle (folders in the bundle's root).
-"""
+from ..brought import AssetMissing, resource_path, roots, translation_path
 
-import sys
-from pathlib import Path
+__all__ = [
+    "FONT_FAMILY",
+    "FONT_FILES",
+    "AssetMissing",
+    "load_fonts",
+    "resource_path",
+    "roots",
+    "translation_path",
+]
 
 FONT_FAMILY = "Source Sans 3"
 FONT_FILES = (
@@ -14,26 +19,6 @@ FONT_FILES = (
     "SourceSans3-Bold.ttf",
     "SourceSans3-It.ttf",
 )
-
-_PACKAGE = Path(__file__).resolve().parents[1]
-
-
-class AssetMissing(Exception):
-    """A file the program brings along is not there, or cannot be used. Carries its path."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
-
-
-def resource_path(*parts: str) -> Path:
-    """The file or folder *parts* under resources. Raises AssetMissing when it is not there."""
-    return _find("resources", *parts)
-
-
-def translation_path(name: str) -> Path:
-    """The translation file *name*, as "vira_sv.qm". Raises AssetMissing when it is not there."""
-    return _find("translations", name)
 
 
 def load_fonts() -> str:
@@ -49,19 +34,3 @@ def load_fonts() -> str:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise AssetMissing(path)
     return FONT_FAMILY
-
-
-def roots() -> tuple[Path, ...]:
-    """The folders that may hold resources and translations, the most particular first."""
-    bundle: str | None = getattr(sys, "_MEIPASS", None)
-    if bundle is not None:
-        return (Path(bundle), Path(bundle) / _PACKAGE.name)
-    return (_PACKAGE, _PACKAGE.parent)
-
-
-def _find(*parts: str) -> Path:
-    places = [root.joinpath(*parts) for root in roots()]
-    for place in places:
-        if place.exists():
-            return place
-    raise AssetMissing(places[-1])
