@@ -1,10 +1,13 @@
 """The bots by the names under which the command line and the settings know them."""
 
 from .bot import Bot
+from .levels import LEVELS, Searcher
 from .random_bot import RandomBot
 from .regel import Regel
 
-_BOTS: dict[str, Bot] = {bot.key: bot for bot in (Regel(), RandomBot())}
+_BOTS: dict[str, Bot] = {
+    bot.key: bot for bot in (Regel(), *(Searcher(level) for level in LEVELS), RandomBot())
+}
 
 
 def bot_by_key(key: str) -> Bot:

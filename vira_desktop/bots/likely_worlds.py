@@ -1,0 +1,133 @@
+"""Worlds for the play that fit what was seen, each as often as bids and purchases make it likely.
+
+From one world that fits the next ones come by exchanging two cards between places, again and again,
+an exchange being taken back with the chance that makes the long run right (Metropolis)."""
+
+import random
+from collections.abc import Iterator
+from math import exp
+
+from ..rules.cards import ALL_CARDS, Card
+from ..rules.seats import SEATS, BySeat
+from ..rules.state import Playing
+from ..rules.view import SeatView
+from .inference import AWAY, Score, bit_of, even, scores_for
+from .sampling import table_in, unseen_by
+
+SETTLING = 500
+"""Exchanges tried before the first world, which is as likely as any, is forgotten."""
+BETWEEN = 24
+"""Exchanges tried between a world and the next one that is used."""
+
+
+class LikelyWorlds:
+    """The worlds of *view* during the play; *infers* False takes all that fit as equally likely.
+    Raises ValueError if *view* contradicts itself."""
+
+    def __init__(self, view: SeatView, rng: random.Random, *, infers: bool = True) -> None:
+        contract = view.contract
+        if contract is None:
+            raise ValueError("the auction is not over")
+        self._rng = rng
+        self._unseen = unseen_by(view)
+        self._infers = infers
+        start = SEATS.index(contract.declarer)
+        seats = [SEATS[(start + step) % 3] for step in range(3)]
+        self._place_of = {seat: place for place, seat in enumerate(seats)}
+        hands = self._unseen.hands(rng)
+        self.moment: Playing = table_in(view, hands)
+        """The table, with cards for the others that may be theirs."""
+        self.owners = bytearray([AWAY]) * len(ALL_CARDS)
+        """Who has which card in the world that was drawn last: see ManyWorlds.results."""
+        for seat in seats:
+            self._give(hands, seat)
+        for played in view.trick:
+            self.owners[played.card] = self._place_of[played.seat]
+        self._trick = [(played.card, self._place_of[played.seat]) for played in view.trick]
+        if infers:
+            self._prepare(view, aces_low=contract.aces_low)
+
+    def draw(self, count: int) -> Iterator[bytearray]:
+        """*count* worlds, one after the other, always in `owners`."""
+        if self._infers:
+            self._exchange(SETTLING)
+        for _ in range(count):
+            if self._infers:
+                self._exchange(BETWEEN)
+            else:
+                self._draw_evenly()
+            yield self.owners
+
+    def _give(self, hands: BySeat[frozenset[Card]], seat: object) -> None:
+        for other, place in self._place_of.items():
+            if other is seat:
+                for card in hands[other]:
+                    self.owners[card] = place
+
+    def _draw_evenly(self) -> None:
+        hands = self._unseen.hands(self._rng)
+        self.owners[:] = bytes([AWAY]) * len(ALL_CARDS)
+        for seat, place in self._place_of.items():
+            for card in hands[seat]:
+                self.owners[card] = place
+        for card, place in self._trick:
+            self.owners[card] = place
+
+    def _prepare(self, view: SeatView, *, aces_low: bool) -> None:
+        unseen, places = self._unseen, self._place_of
+        first, second = places[unseen.first], places[unseen.second]
+        may: dict[Card, int] = {}
+        for cards, allowed in (
+            (unseen.for_both, 1 << first | 1 << second | 1 << AWAY),
+            (unseen.for_first, 1 << first | 1 << AWAY),
+            (unseen.for_second, 1 << second | 1 << AWAY),
+        ):
+            may |= dict.fromkeys(cards, allowed)
+        self._may = [may.get(card, 0) for card in ALL_CARDS]
+        self._free = list(may)
+        self._suit = [int(card.suit) for card in ALL_CARDS]
+        self._bit = [bit_of(card, aces_low=aces_low) for card in ALL_CARDS]
+        self._held = [[0, 0, 0, 0] for _ in range(4)]
+        for card in (*self._free, *(c for cards in unseen.sure.values() for c in cards)):
+            self._held[self.owners[card]][self._suit[card]] |= self._bit[card]
+        for cards in (*(trick.cards for trick in view.tricks), view.trick):
+            for played in cards:
+                held = self._held[places[played.seat]]
+                held[self._suit[played.card]] |= self._bit[played.card]
+        scores: list[Score] = list(scores_for(view))
+        scores[places[view.seat]] = even
+        self._scores = scores
+        self._now = [score(*held) for score, held in zip(scores, self._held, strict=True)]
+
+    def _exchange(self, tries: int) -> None:
+        """Tries to let two cards change places, so many times."""
+        chance, free, owners, may = self._rng.random, self._free, self.owners, self._may
+        suits, bits, hands, scores, now = (
+            self._suit,
+            self._bit,
+            self._held,
+            self._scores,
+            self._now,
+        )
+        count = len(free)
+        for _ in range(tries if count > 1 else 0):
+            one, two = free[int(chance() * count)], free[int(chance() * count)]
+            here, there = owners[one], owners[two]
+            if here == there or not (may[one] >> there & 1 and may[two] >> here & 1):
+                continue
+            mine, theirs = hands[here], hands[there]
+            suit, bit, other_suit, other_bit = suits[one], bits[one], suits[two], bits[two]
+            mine[suit] ^= bit
+            mine[other_suit] ^= other_bit
+            theirs[suit] ^= bit
+            theirs[other_suit] ^= other_bit
+            score_here, score_there = scores[here](*mine), scores[there](*theirs)
+            gain = score_here + score_there - now[here] - now[there]
+            if gain >= 0 or chance() < exp(gain):
+                owners[one], owners[two] = there, here
+                now[here], now[there] = score_here, score_there
+            else:
+                mine[suit] ^= bit
+                mine[other_suit] ^= other_bit
+                theirs[suit] ^= bit
+                theirs[other_suit] ^= other_bit
