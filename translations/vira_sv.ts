@@ -7057,6 +7057,10 @@ vardera {suits}</translation>
         <translation>Om Vira</translation>
     </message>
     <message>
+        <source>There is no training: a file that belongs to the program cannot be read ({problem}). Install Vira again. Everything else works.</source>
+        <translation>Det finns ingen träning: en fil som hör till programmet kan inte läsas ({problem}). Installera Vira på nytt. Allt annat fungerar.</translation>
+    </message>
+    <message>
         <source>Vira {version}, with Qt {qt}.
 
 Sweden’s national card game by the rules of Stockholms Wirasällskap, for one player and two opponents.</source>

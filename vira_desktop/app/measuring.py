@@ -12,10 +12,7 @@ from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
 from ..ui.evening_pages.place import EveningPlace
-from ..ui.frames import drawing_figures
-from ..ui.gallery import render
 from ..ui.main_window import MainWindow
-from ..ui.timer_gap import gap_figures
 from .looks import set_font
 from .playing import BOT, BOTS
 from .program import Program, utc_now
@@ -33,6 +30,10 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
         program.change_settings(
             Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
         )
+        # Not before: the program as it is played with does not wait for what only measures it.
+        from ..ui.frames import drawing_figures
+        from ..ui.timer_gap import gap_figures
+
         begun = time.monotonic()
         sizes = play_evening(
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
@@ -52,6 +53,8 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
 
 def take_screenshots(folder: Path, *, only: str) -> int:
     """Draws the screens whose names match *only* into *folder*; how many they were."""
+    from ..ui.gallery import render
+
     app = QApplication(sys.argv[:1])
     set_font(app)
     window = MainWindow(Settings(), EveningPlace(BOTS, utc_now))

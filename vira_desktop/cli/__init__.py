@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from .. import __version__
 from . import arguments
+from .no_collection import no_collection
 
 INTERRUPTED = 130
 """What a shell gives a program that Ctrl-C ended."""
@@ -44,8 +45,9 @@ def _window(chosen: argparse.Namespace) -> int:
         from .self_check import run as check_all
 
         return check_all()
-    from ..app import run
-    from ..ui.assets import AssetMissing
+    with no_collection():
+        from ..app import run
+        from ..ui.assets import AssetMissing
 
     try:
         return run(data_dir=chosen.data_dir, lang=chosen.lang)

@@ -15,7 +15,7 @@ def run(chosen: argparse.Namespace) -> int:
     folder = Path(chosen.folder)
     folder.mkdir(parents=True, exist_ok=True)
     if chosen.scale is not None:
-        from ..app import take_screenshots
+        from ..app.measuring import take_screenshots
 
         print(take_screenshots(folder, only=chosen.only))
         return 0

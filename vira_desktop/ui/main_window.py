@@ -9,12 +9,10 @@ from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
 from .growing import point_size
-from .lesson.lesson_page import LessonPage
 from .menus import Menus
 from .page import Page
 from .pages import Pages
 from .problems import show_notice
-from .rules.rules_page import RulesPage
 from .settings_menu import SettingsMenu
 from .text import window_text
 
@@ -59,14 +57,7 @@ class MainWindow(QMainWindow):
         self._build_help_menu()
         self.page = evening.table
         self.pages = Pages(self._menus, view_menu, self)
-        self.pages.add(Page.TABLE, evening)
-        self.rules = RulesPage()
-        self.pages.add(Page.RULES, self.rules)
-        self.rules.closed.connect(self.pages.go_back)
-        self.lesson = LessonPage()
-        self.pages.add(Page.LESSON, self.lesson)
-        self.lesson.left.connect(lambda: self.pages.show_page(Page.TABLE))
-        self.lesson.rules_wanted.connect(self.show_rules)
+        self.pages.add(Page.TABLE, lambda: evening)
         self.banner = Banner()
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -86,11 +77,6 @@ class MainWindow(QMainWindow):
     def show_notice(self, text: str) -> None:
         """Shows a sentence in a dialog; the table does not wait for it."""
         show_notice(self, text)
-
-    def show_rules(self, anchor: str) -> None:
-        """Opens the rules at *anchor*. Raises KeyError if there is no such section."""
-        self.rules.show_anchor(anchor)
-        self.pages.show_page(Page.RULES)
 
     def _build_game_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.game_menu)
@@ -115,7 +101,7 @@ class MainWindow(QMainWindow):
 
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
-        menus.action(menu, window_text.rules_here, self._on_rules_here, keys="F1")
+        menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
         menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
         menus.action(menu, window_text.about, self._show_about)
 
@@ -145,18 +131,6 @@ class MainWindow(QMainWindow):
         dialog = QFileDialog(self, title, folder, window_text.deal_files())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
-
-    def _on_rules_here(self) -> None:
-        """From the table, from training and from the lesson to the place that tells what they ask;
-        from elsewhere to where one read; and from the rules back."""
-        if self.pages.page in (Page.TABLE, Page.TRAINING):
-            self.rules_here.emit()
-        elif self.pages.page is Page.LESSON:
-            self.show_rules(self.lesson.anchor())
-        elif self.pages.page is Page.RULES:
-            self.pages.go_back()
-        else:
-            self.pages.show_page(Page.RULES)
 
     def _show_shortcuts(self) -> None:
         rows = "".join(

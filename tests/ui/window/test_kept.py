@@ -175,7 +175,7 @@ def damage(file: Path) -> None:
 def test_everybody_has_evenings_and_a_language_of_his_own(start: Start, tmp_path: Path) -> None:
     table = began(start, tmp_path)
     done = table.done
-    players, page = table.program.players, table.program._players_page
+    players, page = table.program.players, table.program.players.page
     players.add("Åsa")
     asa = page.rows[1]
     asa.languages.button(LanguageChoice.SWEDISH).click()
@@ -193,7 +193,7 @@ def test_a_bot_that_still_thinks_adds_nothing_to_an_evening_that_is_left(
     start: Start, tmp_path: Path, leave: str
 ) -> None:
     table = began(start, tmp_path, done=0)
-    playing, page = table.program.playing, table.program._players_page
+    playing, page = table.program.playing, table.program.players.page
     session = playing.session
     assert session is not None
     table.wait(bot_thinks, "a bot thinks")
@@ -216,7 +216,7 @@ def bot_thinks() -> bool:
 def test_players_are_renamed_coloured_removed_and_brought_back(start: Start) -> None:
     table = start()
     table.program.start()
-    page = table.program._players_page
+    page = table.program.players.page
     page.new_name.setText(" Karl-Johan ")
     page.add_button.click()
     assert [row.name.text() for row in page.rows] == ["", "Karl-Johan"]

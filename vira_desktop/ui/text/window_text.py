@@ -259,6 +259,15 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
     )
 
 
+def no_training(problem: str) -> str:
+    """Why there are no drills: their files are damaged or gone."""
+    return translate(
+        "Window",
+        "There is no training: a file that belongs to the program cannot be read ({problem}). "
+        "Install Vira again. Everything else works.",
+    ).format(problem=problem)
+
+
 def about_text(version: str, qt: str) -> str:
     """What the program is, as a paragraph."""
     return translate(
