@@ -34,7 +34,7 @@ class LikelyWorlds:
         start = SEATS.index(contract.declarer)
         seats = [SEATS[(start + step) % 3] for step in range(3)]
         self._place_of = {seat: place for place, seat in enumerate(seats)}
-        hands = self._unseen.hands(rng)
+        hands = self._unseen.hands(random.Random(0))
         self.moment: Playing = table_in(view, hands)
         """The table, with cards for the others that may be theirs."""
         self.owners = bytearray([AWAY]) * len(ALL_CARDS)

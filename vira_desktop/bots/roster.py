@@ -2,11 +2,19 @@
 
 from .bot import Bot
 from .levels import LEVELS, Searcher
+from .plain_levels import Hemmaspelare, Nyborjare
 from .random_bot import RandomBot
 from .regel import Regel
 
 _BOTS: dict[str, Bot] = {
-    bot.key: bot for bot in (Regel(), *(Searcher(level) for level in LEVELS), RandomBot())
+    bot.key: bot
+    for bot in (
+        Regel(),
+        Nyborjare(),
+        Hemmaspelare(),
+        *(Searcher(level) for level in LEVELS),
+        RandomBot(),
+    )
 }
 
 
