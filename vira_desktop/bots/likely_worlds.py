@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from math import exp
 
-from ..rules.cards import ALL_CARDS, Card
+from ..rules.cards import ALL_CARDS, Card, CardSet
 from ..rules.seats import SEATS, BySeat
 from ..rules.state import Playing
 from ..rules.view import SeatView
@@ -34,16 +34,13 @@ class LikelyWorlds:
         start = SEATS.index(contract.declarer)
         seats = [SEATS[(start + step) % 3] for step in range(3)]
         self._place_of = {seat: place for place, seat in enumerate(seats)}
-        hands = self._unseen.hands(random.Random(0))
+        hands = self._unseen.hands(random.Random(0))  # not `rng`: what is drawn is drawn later
         self.moment: Playing = table_in(view, hands)
         """The table, with cards for the others that may be theirs."""
         self.owners = bytearray([AWAY]) * len(ALL_CARDS)
         """Who has which card in the world that was drawn last: see ManyWorlds.results."""
-        for seat in seats:
-            self._give(hands, seat)
-        for played in view.trick:
-            self.owners[played.card] = self._place_of[played.seat]
         self._trick = [(played.card, self._place_of[played.seat]) for played in view.trick]
+        self._lay(hands)
         if infers:
             self._prepare(view, aces_low=contract.aces_low)
 
@@ -55,17 +52,11 @@ class LikelyWorlds:
             if self._infers:
                 self._exchange(BETWEEN)
             else:
-                self._draw_evenly()
+                self._lay(self._unseen.hands(self._rng))
             yield self.owners
 
-    def _give(self, hands: BySeat[frozenset[Card]], seat: object) -> None:
-        for other, place in self._place_of.items():
-            if other is seat:
-                for card in hands[other]:
-                    self.owners[card] = place
-
-    def _draw_evenly(self) -> None:
-        hands = self._unseen.hands(self._rng)
+    def _lay(self, hands: BySeat[CardSet]) -> None:
+        """Makes *hands* the world."""
         self.owners[:] = bytes([AWAY]) * len(ALL_CARDS)
         for seat, place in self._place_of.items():
             for card in hands[seat]:
@@ -90,8 +81,8 @@ class LikelyWorlds:
         self._held = [[0, 0, 0, 0] for _ in range(4)]
         for card in (*self._free, *(c for cards in unseen.sure.values() for c in cards)):
             self._held[self.owners[card]][self._suit[card]] |= self._bit[card]
-        for cards in (*(trick.cards for trick in view.tricks), view.trick):
-            for played in cards:
+        for lying in (*(trick.cards for trick in view.tricks), view.trick):
+            for played in lying:
                 held = self._held[places[played.seat]]
                 held[self._suit[played.card]] |= self._bit[played.card]
         scores: list[Score] = list(scores_for(view))

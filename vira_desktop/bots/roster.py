@@ -6,16 +6,14 @@ from .plain_levels import Hemmaspelare, Nyborjare
 from .random_bot import RandomBot
 from .regel import Regel
 
-_BOTS: dict[str, Bot] = {
-    bot.key: bot
-    for bot in (
-        Regel(),
-        Nyborjare(),
-        Hemmaspelare(),
-        *(Searcher(level) for level in LEVELS),
-        RandomBot(),
-    )
-}
+_ALL: tuple[Bot, ...] = (
+    Regel(),
+    Nyborjare(),
+    Hemmaspelare(),
+    *(Searcher(level) for level in LEVELS),
+    RandomBot(),
+)
+_BOTS = {bot.key: bot for bot in _ALL}
 
 
 def bot_by_key(key: str) -> Bot:

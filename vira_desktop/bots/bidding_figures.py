@@ -1,0 +1,1 @@
+FIGURES: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {}

@@ -1,0 +1,121 @@
+"""What of a dealt hand a fitted model of bidding looks at, by the kind of game."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import assert_never
+
+from ..rules.cards import CardSet, Rank, Suit
+from ..rules.games import Family, Game
+from .measures import (
+    danger,
+    high_scores,
+    most_dangerous,
+    ranks_by_suit,
+    tringel_score,
+    turne_score,
+    vingel_score,
+)
+
+
+class Kind(Enum):
+    """Games that are looked at in the same way."""
+
+    OWN_TRUMP = "own-trump"
+    TURNED_TRUMP = "turned-trump"
+    LOW = "low"
+
+
+NAMES: dict[Kind, tuple[str, ...]] = {
+    Kind.OWN_TRUMP: (
+        "constant", "trumps", "trump ace", "trump king", "trump queen", "trump jack", "side aces",
+        "side kings", "side queens", "voids", "singletons", "second suit", "leads",
+    ),
+    Kind.TURNED_TRUMP: (
+        "constant", "mean height", "best height", "aces", "kings", "voids", "singletons", "leads",
+    ),
+    Kind.LOW: (
+        "constant", "danger left", "root of danger left", "danger of two more", "twos", "low cards",
+        "voids", "leads",
+    ),
+}  # fmt: skip
+
+_MEANS = {
+    Family.TURNE: turne_score,
+    Family.VINGEL: vingel_score,
+    Family.TRINGEL: tringel_score,
+}
+
+
+def kind_of(game: Game) -> Kind:
+    """How a hand is looked at for *game*."""
+    if game.high_tricks is None:
+        return Kind.LOW
+    return Kind.TURNED_TRUMP if game.family in _MEANS else Kind.OWN_TRUMP
+
+
+def thrown_in(game: Game) -> int:
+    """How many dangerous cards the declarer of a low *game* gets rid of for certain."""
+    if game.family is Family.GOK:
+        return 6
+    return max(13 - game.low_cards, game.exact_buy or 0)
+
+
+def features(hand: CardSet, game: Game, trump: Suit, *, leads: bool) -> tuple[float, ...]:
+    """The figures of *hand* by the NAMES of its kind; *trump* counts where it is chosen."""
+    held = ranks_by_suit(hand)
+    return (1.0, *_figures(hand, held, game, trump), float(leads))
+
+
+def _figures(
+    hand: CardSet, held: Sequence[list[int]], game: Game, trump: Suit
+) -> tuple[float, ...]:
+    match kind_of(game):
+        case Kind.OWN_TRUMP:
+            return _with_trump(held, trump)
+        case Kind.TURNED_TRUMP:
+            return _turning(hand, held, game)
+        case Kind.LOW:
+            return _low(hand, held, thrown_in(game))
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _with_trump(held: Sequence[list[int]], trump: Suit) -> tuple[float, ...]:
+    own, sides = held[trump], [ranks for suit, ranks in enumerate(held) if suit != trump]
+    return (
+        len(own),
+        *(float(rank in own) for rank in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)),
+        sum(Rank.ACE in ranks for ranks in sides),
+        sum(Rank.KING in ranks and len(ranks) > 1 for ranks in sides),
+        sum(Rank.QUEEN in ranks and len(ranks) > 2 for ranks in sides),
+        *_short(sides),
+        max(map(len, sides)),
+    )
+
+
+def _turning(hand: CardSet, held: Sequence[list[int]], game: Game) -> tuple[float, ...]:
+    scores = high_scores(hand).values()
+    return (
+        _MEANS[game.family](scores),
+        max(scores),
+        sum(Rank.ACE in ranks for ranks in held),
+        sum(Rank.KING in ranks for ranks in held),
+        *_short(held),
+    )
+
+
+def _low(hand: CardSet, held: Sequence[list[int]], thrown: int) -> tuple[float, ...]:
+    worst = most_dangerous(hand, min(thrown + 2, 11))
+    left = danger(hand.difference(worst[:thrown]))
+    return (
+        left,
+        left**0.5,
+        danger(hand.difference(worst)),
+        sum(Rank.TWO in ranks for ranks in held),
+        sum(rank <= Rank.FOUR for ranks in held for rank in ranks),
+        _short(held)[0],
+    )
+
+
+def _short(suits: Sequence[list[int]]) -> tuple[float, float]:
+    return float(sum(not ranks for ranks in suits)), float(sum(len(r) == 1 for r in suits))
