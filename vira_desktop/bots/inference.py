@@ -7,6 +7,8 @@ weight "n out of k". Who plays alone has a hand that is worth playing, by the co
 asks for. What lies in no hand was thrown, as far as it is not left of the stock."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum
 from functools import cache
 from math import comb, exp, log
 
@@ -16,6 +18,17 @@ from ..rules.seats import Seat
 from ..rules.state import Contract
 from ..rules.view import SeatView
 from .measures import suit_danger, suit_score
+
+
+class Reading(Enum):
+    """What somebody reads out of what the others did before the play."""
+
+    NOTHING = "nothing"
+    BIDS = "bids"
+    """What game the declarer plays, and for how many tricks."""
+    PURCHASES = "purchases"
+    """The same, and how many cards everybody bought."""
+
 
 Score = Callable[[int, int, int, int], float]
 """The logarithm of the weight of a hand, given by the cards it has in each suit, see `bit_of`."""
@@ -57,13 +70,17 @@ def bit_of(card: Card, *, aces_low: bool) -> int:
     return 1 << card.rank - 2
 
 
-def scores_for(view: SeatView) -> tuple[Score, Score, Score, Score]:
+def scores_for(view: SeatView, reading: Reading) -> tuple[Score, Score, Score, Score]:
     """How likely which cards are with the declarer, on his left, on his right, and in no hand, for
     the seat of *view* during the play. Of a hand, what has been played counts in it."""
     contract = view.contract
     if contract is None:
         raise ValueError("the auction is not over")
     left, right = contract.declarer.left, contract.declarer.right
+    if reading is Reading.NOTHING:
+        return even, even, even, even
+    if reading is Reading.BIDS:
+        return _declarer(replace(view, purchases=()), contract), even, even, even
     return (
         _declarer(view, contract),
         _opponent(view, contract, left),

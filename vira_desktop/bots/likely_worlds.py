@@ -11,7 +11,7 @@ from ..rules.cards import ALL_CARDS, Card, CardSet
 from ..rules.seats import SEATS, BySeat
 from ..rules.state import Playing
 from ..rules.view import SeatView
-from .inference import AWAY, Score, bit_of, even, scores_for
+from .inference import AWAY, Reading, Score, bit_of, even, scores_for
 from .sampling import table_in, unseen_by
 
 SETTLING = 500
@@ -21,16 +21,17 @@ BETWEEN = 24
 
 
 class LikelyWorlds:
-    """The worlds of *view* during the play; *infers* False takes all that fit as equally likely.
+    """The worlds of *view* during the play; *reading* says what makes some likelier than others.
     Raises ValueError if *view* contradicts itself."""
 
-    def __init__(self, view: SeatView, rng: random.Random, *, infers: bool = True) -> None:
+    def __init__(self, view: SeatView, rng: random.Random, reading: Reading) -> None:
         contract = view.contract
         if contract is None:
             raise ValueError("the auction is not over")
         self._rng = rng
         self._unseen = unseen_by(view)
-        self._infers = infers
+        self._reading = reading
+        self._infers = reading is not Reading.NOTHING
         start = SEATS.index(contract.declarer)
         seats = [SEATS[(start + step) % 3] for step in range(3)]
         self._place_of = {seat: place for place, seat in enumerate(seats)}
@@ -41,7 +42,7 @@ class LikelyWorlds:
         """Who has which card in the world that was drawn last: see ManyWorlds.results."""
         self._trick = [(played.card, self._place_of[played.seat]) for played in view.trick]
         self._lay(hands)
-        if infers:
+        if self._infers:
             self._prepare(view, aces_low=contract.aces_low)
 
     def draw(self, count: int) -> Iterator[bytearray]:
@@ -85,7 +86,7 @@ class LikelyWorlds:
             for played in lying:
                 held = self._held[places[played.seat]]
                 held[self._suit[played.card]] |= self._bit[played.card]
-        scores: list[Score] = list(scores_for(view))
+        scores: list[Score] = list(scores_for(view, self._reading))
         scores[places[view.seat]] = even
         self._scores = scores
         self._now = [score(*held) for score, held in zip(scores, self._held, strict=True)]

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
-from threading import Lock
 
 from ..rules.actions import PlayCard
 from ..rules.cards import Card
 from ..rules.games import Result
 from ..rules.view import SeatView
-from ..solver.api import COMPILED, Solver
+from ..solver.api import COMPILED
 from .bot import Budget, Decision, Motive, Option
+from .inference import Reading
 from .likely_worlds import LikelyWorlds
+from .own_solver import OwnSolver
 from .regel import Regel
 from .stakes import worth_of_results
 
-MEGABYTES = 16
 WORLD_NODES = 40_000
 """What one world may cost, for all cards: what is not known then is of little use."""
 FIRST_LOOK = 24
@@ -31,6 +31,11 @@ AS_GOOD = 0.02
 """Pins by which a card may be worth less and still be as good."""
 INTERPRETED_SHARE = 10
 """Where the solver is not compiled, one world in so many must do."""
+
+
+def affordable(worlds: int) -> int:
+    """So many of *worlds* as can be solved in the time of a decision."""
+    return worlds if COMPILED else max(4, worlds // INTERPRETED_SHARE)
 
 
 class Search(Enum):
@@ -77,15 +82,13 @@ class Tally:
 
 
 class CardPlayer:
-    """Plays cards by searching *worlds* worlds, weighted if it *infers*."""
+    """Plays cards by searching *worlds* worlds with *solver*, weighted by what it reads."""
 
-    def __init__(self, *, worlds: int, infers: bool) -> None:
-        self._worlds = worlds if COMPILED else max(4, worlds // INTERPRETED_SHARE)
-        self._infers = infers
+    def __init__(self, solver: OwnSolver, *, worlds: int, reading: Reading) -> None:
+        self._worlds = affordable(worlds)
+        self._reading = reading
         self._regel = Regel()
-        self._solver: Solver | None = None
-        self._at_work = Lock()
-        """A question that nobody waits for any more may still be thought about in its thread."""
+        self._solver = solver
 
     def decide(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:
         """A card, or the claim that *regel* would make, for the seat of *view* in the play."""
@@ -99,7 +102,7 @@ class CardPlayer:
         tally = self._tally(view, rng, budget, worth)
         if not tally.results:
             return plain
-        return _chosen(view, tally, worth, plain.action.card, infers=self._infers)
+        return _chosen(view, tally, worth, plain.action.card, self._reading)
 
     def _tally(
         self, view: SeatView, rng: random.Random, budget: Budget, worth: dict[Result, float]
@@ -107,13 +110,11 @@ class CardPlayer:
         """What comes of the cards in worlds, until it is clear or the budget is spent; the same
         worlds are solved once."""
         ends = time.monotonic() + budget.seconds
-        worlds = LikelyWorlds(view, rng, infers=self._infers)
+        worlds = LikelyWorlds(view, rng, reading=self._reading)
         found: list[tuple[Result, ...]] = []
         solved: dict[bytes, tuple[Result, ...] | None] = {}
-        with self._at_work:
-            if self._solver is None:
-                self._solver = Solver(megabytes=MEGABYTES, nodes=budget.nodes or WORLD_NODES)
-            moment = self._solver.in_many_worlds(worlds.moment)
+        with self._solver.alone() as solver:
+            moment = solver.in_many_worlds(worlds.moment)
             for number, owners in enumerate(worlds.draw(budget.worlds or self._worlds), start=1):
                 key = bytes(owners)
                 if key not in solved:
@@ -129,7 +130,7 @@ class CardPlayer:
 
 
 def _chosen(
-    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Card, *, infers: bool
+    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Card, reading: Reading
 ) -> Decision:
     """The best card of *tally*, or *plain* if it is as good."""
     means = dict(zip(tally.cards, tally.worths(worth), strict=True))
@@ -139,7 +140,8 @@ def _chosen(
     columns = dict(zip(tally.cards, tally.columns, strict=True))
     order = sorted(means, key=lambda other: (other is not card, -means[other], other))
     options = tuple(_option(view, other, means[other], columns[other]) for other in order)
-    rule = Search.LIKELY_WORLDS if infers else Search.POSSIBLE_WORLDS
+    read = reading is not Reading.NOTHING
+    rule = Search.LIKELY_WORLDS if read else Search.POSSIBLE_WORLDS
     figures = (("worth", round(means[card], 2)), ("worlds", float(len(tally.results))))
     return Decision(PlayCard(view.seat, card), Motive(rule, figures, options))
 

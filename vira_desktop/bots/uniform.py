@@ -15,6 +15,7 @@ from ..rules.state import Contract
 from ..rules.view import Phase, SeatView
 from ..solver.api import Solver
 from .bot import Budget, Decision, Motive
+from .inference import Reading
 from .likely_worlds import LikelyWorlds
 from .regel import Regel
 from .stakes import worth_of_results
@@ -61,7 +62,7 @@ class Uniform:
         if self._solver is None:
             self._solver = Solver(megabytes=MEGABYTES)
         worth = worth_of_results(view)
-        drawn = LikelyWorlds(view, rng, infers=False)
+        drawn = LikelyWorlds(view, rng, reading=Reading.NOTHING)
         moment = self._solver.in_many_worlds(drawn.moment)
         solved: dict[bytes, tuple[Result, ...] | None] = {}
         counts = {card: Counter[Result]() for card in cards}

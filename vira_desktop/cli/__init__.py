@@ -73,6 +73,12 @@ def _match(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _fit(chosen: argparse.Namespace) -> int:
+    from .fit import run
+
+    return run(chosen)
+
+
 def _deal(chosen: argparse.Namespace) -> int:
     from .deal import run
 
@@ -114,6 +120,7 @@ _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "check": _check,
     "sim": _sim,
     "match": _match,
+    "fit": _fit,
     "deal": _deal,
     "drill": _drill,
     "solve": _solve,

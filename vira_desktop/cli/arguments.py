@@ -47,6 +47,12 @@ With --json one object is printed:
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
 
+_FIT_NOTES = """\
+bidding: for every game that is bid by choice, somebody who might have bid it is made to in so many
+deals; regel buys, lays down and plays for all three. What is printed is a module of Python, for
+vira_desktop/bots/bidding_figures.py: how likely a dealt hand goes home in which game. The same
+arguments print the same figures; how far it is, is told on standard error."""
+
 _KINDS = (
     "laggard",
     "gok-pass",
@@ -120,6 +126,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_check(commands)
     _add_sim(commands)
     _add_match(commands)
+    _add_fit(commands)
     _add_deal(commands)
     _add_drill(commands)
     _add_solve(commands)
@@ -205,6 +212,13 @@ def _add_match(commands: Commands) -> None:
     match.add_argument("--processes", type=_at_least_one, metavar="N", help="(one a core)")
     match.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler: its workers play")
     match.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _add_fit(commands: Commands) -> None:
+    fit = _add(commands, "fit", "work out what the bots know of hands", notes=_FIT_NOTES)
+    fit.add_argument("what", choices=("bidding",), help="what to work out")
+    fit.add_argument("--deals", type=_at_least_one, default=1500, metavar="N", help="a game (1500)")
+    fit.add_argument("--seed", type=_seed, default="a", metavar="S", help="any word or number (a)")
 
 
 def _add_deal(commands: Commands) -> None:

@@ -51,19 +51,7 @@ class ManyWorlds:
         each of the 52 cards who has it, running trick included: 0 the declarer, 1 his left, 2 his
         right, else NOBODY. None if the search ran out, or was stopped, before it is known which
         cards go home; after that, what is left open counts as kodilj."""
-        words = [0, 0, 0, 0]
-        bits: dict[Card, int] = {}
-        for top, cards in self._lanes:
-            bit = top
-            for card in cards:
-                owner = owners[card]
-                if owner != NOBODY:
-                    words[owner] |= bit
-                    bits[card] = bit
-                    bit >>= 1
-        self._kernel.load(
-            (words[0], words[1], words[2]), self._trump, self._tricks, self._low, self._nodes
-        )
+        bits = self._load(owners)
         lying = [bits[card].bit_length() - 1 for card in self._trick]
         found: dict[int, Result] = {}
         places = sorted((bits[card].bit_length() - 1 for card in self.cards), reverse=True)
@@ -86,9 +74,41 @@ class ManyWorlds:
             found[place] = same
         return tuple(found[bits[card].bit_length() - 1] for card in self.cards)
 
+    def outcome(self, owners: Sequence[int]) -> Result | None:
+        """How the deal ends if everybody plays his best from the running trick on, by *owners* as
+        in `results`; None if the search ran out before it is known whether the declarer goes
+        home."""
+        bits = self._load(owners)
+        lying = tuple(bits[card].bit_length() - 1 for card in self._trick)
+        answer = self._ask(lying, self._bounds[0])
+        if answer is None:
+            return None
+        if answer is not self._low:
+            return Result.HOME
+        return (
+            Result.KODILJ if self._ask(lying, self._bounds[1]) in (None, self._low) else Result.BET
+        )
+
+    def _load(self, owners: Sequence[int]) -> dict[Card, int]:
+        """Gives the world to the kernel; the bit of every card in it."""
+        words = [0, 0, 0, 0]
+        bits: dict[Card, int] = {}
+        for top, cards in self._lanes:
+            bit = top
+            for card in cards:
+                owner = owners[card]
+                if owner != NOBODY:
+                    words[owner] |= bit
+                    bits[card] = bit
+                    bit >>= 1
+        self._kernel.load(
+            (words[0], words[1], words[2]), self._trump, self._tricks, self._low, self._nodes
+        )
+        return bits
+
     def _ask(self, trick: tuple[int, ...], bound: int) -> bool | None:
         """Whether the declarer takes so many tricks more after the cards of *trick*."""
-        led, second, third = (*trick, NOT_PLAYED, NOT_PLAYED)[:3]
+        led, second, third = (*trick, NOT_PLAYED, NOT_PLAYED, NOT_PLAYED)[:3]
         answer = self._kernel.reaches(self._leader, led, second, third, bound)
         return None if answer < 0 else bool(answer)
 
