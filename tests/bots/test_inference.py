@@ -69,7 +69,7 @@ def test_what_is_read_brings_the_worlds_nearer_to_the_truth(low: bool) -> None:
 
 
 def test_trumps_are_in_somebodys_hand_when_the_stock_is_gone() -> None:
-    away = {reading: 0 for reading in Reading}
+    away = dict.fromkeys(Reading, 0)
     looked = 0
     for number in range(40):
         state = _to_the_lead(begin(chance_deal(f"stock {number}")))
@@ -127,7 +127,7 @@ def test_worlds_differ_and_are_repeated() -> None:
     worlds = _worlds(view, Reading.PURCHASES)
     assert worlds == _worlds(view, Reading.PURCHASES)
     moved = [sum(a != b for a, b in zip(*pair, strict=True)) for pair in pairwise(worlds)]
-    assert min(moved) > 0
+    assert len(set(worlds)) > 0.8 * WORLDS
     assert sum(moved) / len(moved) > 5
 
 

@@ -19,7 +19,7 @@ from ..rules.view import SeatView
 from . import regel_bidding
 from .bidding_figures import FIGURES
 from .bot import Decision, Motive, Option
-from .hand_features import Kind, features, kind_of
+from .hand_features import Kind, features, kind_of, may_bid
 from .regel_bidding import bids_upward, holdings_needed
 
 PASS_WORTH = {
@@ -106,10 +106,16 @@ def _is_fitted(bid: Bid) -> bool:
 def _options(view: SeatView) -> Iterator[Option]:
     """Every fitted bid over the standing one, the lowest first."""
     for bid, offer in bids_upward(view.seat, view.standing):
-        rows = [row for row in _rows(offer) if row.key in FIGURES]
+        rows = [row for row in _rows(offer) if row.key in FIGURES and _fits(view, row)]
         if rows:
             found = [_option(view, bid, row, offer.qualifier) for row in rows]
             yield max(found, key=lambda option: option.worth)
+
+
+def _fits(view: SeatView, game: Game) -> bool:
+    """True if the figures of *game* were made from hands such as this; the lowest game is bid with
+    any."""
+    return game is GAMES[0] or may_bid(view.hand, game)
 
 
 def _rows(offer: Offer) -> tuple[Game, ...]:

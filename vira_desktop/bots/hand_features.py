@@ -8,6 +8,7 @@ from ..rules.cards import CardSet, Rank, Suit
 from ..rules.games import Family, Game
 from .measures import (
     danger,
+    danger_after,
     high_scores,
     most_dangerous,
     ranks_by_suit,
@@ -39,6 +40,26 @@ NAMES: dict[Kind, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
+LEAST = {
+    "begar": 5.5,
+    "spel-7": 6.8,
+    "spel-8": 7.8,
+    "spel-9": 8.6,
+    "turne-6": 5.0,
+    "turne-7": 5.8,
+    "turne-8": 6.4,
+    "vingel-6": 5.8,
+    "vingel-7": 6.8,
+    "vingel-8": 7.2,
+    "solo-6": 7.8,
+    "solo-7": 8.4,
+    "solo-8": 9.0,
+}
+"""The games that are fitted, with the least H (turné: HM, vingel: HV) of a hand looked at."""
+MOST = {"gok": 4.0}
+"""The low ones, with the most danger left that is looked at. Closed misères are none of them: how
+they end depends on the defence too much to be found out with *regel*'s."""
+
 _MEANS = {
     Family.TURNE: turne_score,
     Family.VINGEL: vingel_score,
@@ -58,6 +79,21 @@ def thrown_in(game: Game) -> int:
     if game.family is Family.GOK:
         return 6
     return max(13 - game.low_cards, game.exact_buy or 0)
+
+
+def rating(hand: CardSet, game: Game) -> float:
+    """How good *hand* is for *game* by a single count, more being better."""
+    if game.high_tricks is None:
+        return -danger_after(hand, thrown_in(game))
+    scores = high_scores(hand).values()
+    return _MEANS[game.family](scores) if game.family in _MEANS else max(scores)
+
+
+def may_bid(hand: CardSet, game: Game) -> bool:
+    """True if *hand* is good enough for *game* to be looked at; of a worse one the figures say
+    nothing."""
+    least = LEAST[game.key] if game.key in LEAST else -MOST[game.key]
+    return rating(hand, game) >= least
 
 
 def features(hand: CardSet, game: Game, trump: Suit, *, leads: bool) -> tuple[float, ...]:

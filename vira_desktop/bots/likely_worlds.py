@@ -14,10 +14,10 @@ from ..rules.view import SeatView
 from .inference import AWAY, Reading, Score, bit_of, even, scores_for
 from .sampling import table_in, unseen_by
 
-SETTLING = 500
-"""Exchanges tried before the first world, which is as likely as any, is forgotten."""
-BETWEEN = 24
-"""Exchanges tried between a world and the next one that is used."""
+SETTLING = 12
+"""Exchanges tried, for every card not seen, before the world begun with is forgotten."""
+BETWEEN = 0.7
+"""Exchanges tried, for every card not seen, between one world and the next that is used."""
 
 
 class LikelyWorlds:
@@ -48,10 +48,10 @@ class LikelyWorlds:
     def draw(self, count: int) -> Iterator[bytearray]:
         """*count* worlds, one after the other, always in `owners`."""
         if self._infers:
-            self._exchange(SETTLING)
+            self._exchange(SETTLING * len(self._free))
         for _ in range(count):
             if self._infers:
-                self._exchange(BETWEEN)
+                self._exchange(round(BETWEEN * len(self._free)))
             else:
                 self._lay(self._unseen.hands(self._rng))
             yield self.owners

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from ..laboratory import fitting
 
-_HEAD = '''"""What a dealt hand is likely to come to in each game: coefficients, in log-odds, of going home
-and of kodilj, for the features of `hand_features.NAMES`. Made by
+_HEAD = '''\
+"""What a dealt hand is likely to come to in each game: coefficients, in log-odds, of going home and
+of kodilj, for the features of `hand_features.NAMES`. Made by
 `vira fit bidding --deals {deals} --seed {seed}`; how, is said in laboratory/fitting.py."""
 
 # fmt: off
@@ -32,6 +33,6 @@ def run(chosen: argparse.Namespace) -> int:
 def entry(key: str, coefficients: Sequence[Sequence[float]]) -> str:
     """The lines of one game."""
     rows = "".join(
-        f"        ({', '.join(f'{value:.3f}' for value in row)}),\n" for row in coefficients
+        f"        ({', '.join(f'{value:.2f}' for value in row)}),\n" for row in coefficients
     )
     return f'    "{key}": (\n{rows}    ),\n'

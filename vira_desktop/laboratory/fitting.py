@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from math import exp
 
 from ..bots.bot import Budget
-from ..bots.hand_features import features, thrown_in
-from ..bots.measures import danger_after, high_scores, turne_score, vingel_score
+from ..bots.hand_features import LEAST, MOST, features, may_bid, rating
+from ..bots.measures import high_scores
 from ..bots.regel import Regel
 from ..rules.actions import Accept, Action, Bid, Pass
-from ..rules.cards import CardSet, Suit
+from ..rules.cards import Suit
 from ..rules.flow import apply, begin
-from ..rules.games import GAME_BY_KEY, GAMES, Family, Game, Result
+from ..rules.games import GAME_BY_KEY, GAMES, Game, Result
 from ..rules.phases import dealing
 from ..rules.seats import SEATS, Seat
 from ..rules.state import Bidding, Deal, Playing, Settled, State
@@ -25,30 +25,6 @@ from ..rules.view import view_for
 Sample = tuple[tuple[float, ...], float, float]
 """The features of a hand, and what came of it: home and kodilj, each 0 to 1."""
 
-LEAST = {
-    "begar": 5.5,
-    "spel-7": 6.8,
-    "spel-8": 7.8,
-    "spel-9": 8.6,
-    "turne-6": 5.0,
-    "turne-7": 5.8,
-    "turne-8": 6.4,
-    "vingel-6": 5.8,
-    "vingel-7": 6.8,
-    "vingel-8": 7.2,
-    "solo-6": 7.8,
-    "solo-7": 8.4,
-    "solo-8": 9.0,
-}
-"""The games that are fitted, with the least H (turné: HM, vingel: HV) of a hand that is tried."""
-MOST = {
-    "gok": 4.0,
-    "kopmisar-1": 10.0,
-    "kopmisar-2": 10.0,
-    "kopmisar-3": 7.0,
-    "kopmisar-4": 6.0,
-}
-"""The low ones, with the most danger left that is tried."""
 RIDGE = 1.0
 """What keeps a figure near nought where few deals speak of it."""
 STEPS = 25
@@ -64,8 +40,8 @@ def samples(game: Game, count: int, seed: str) -> Iterator[Sample]:
         number += 1
         deal = dealing.begin(random.Random(f"fit/{seed}/{game.key}/{number}"), players=3, pulla=30)
         seats = SEATS[:1] if game is GAMES[0] else SEATS
-        seat = max(seats, key=lambda seat: _rating(deal.hands[seat], game))
-        if _rating(deal.hands[seat], game) < _least(game):
+        seat = max(seats, key=lambda seat: rating(deal.hands[seat], game))
+        if not may_bid(deal.hands[seat], game):
             continue
         found += 1
         scores = high_scores(deal.hands[seat])
@@ -86,19 +62,6 @@ def fit(found: Sequence[Sample]) -> tuple[tuple[float, ...], tuple[float, ...]]:
         _logistic(rows, [home for _, home, _ in found]),
         _logistic(rows, [kodilj for _, _, kodilj in found]),
     )
-
-
-def _least(game: Game) -> float:
-    return LEAST[game.key] if game.key in LEAST else -MOST[game.key]
-
-
-def _rating(hand: CardSet, game: Game) -> float:
-    if game.high_tricks is None:
-        return -danger_after(hand, thrown_in(game))
-    scores = high_scores(hand).values()
-    if game.family is Family.TURNE:
-        return turne_score(scores)
-    return vingel_score(scores) if game.family is Family.VINGEL else max(scores)
 
 
 def _ended(deal: Deal, seat: Seat, game: Game) -> tuple[float, float]:
