@@ -40,7 +40,7 @@ def _hand(world: bytes, place: int) -> CardSet:
 def _mean_error(reading: Reading, *, low: bool) -> float:
     """How far the declarer's hand in the worlds of his left opponent is from what it is: in H, or
     in danger."""
-    errors = []
+    errors: list[float] = []
     number = 0
     while len(errors) < 12:
         number += 1

@@ -120,7 +120,7 @@ def test_without_json_lines_to_read(tmp_path: Path, capsys: pytest.CaptureFixtur
         ("--bots regel", "two different bots"),
         ("--bots regel,regel", "'regel,regel'"),
         ("--bots regel,random,regel", "two different bots"),
-        ("--bots regel,nobody", "'nobody'; there are cheat, random, regel, uniform, uniform-N"),
+        ("--bots regel,nobody", "'nobody'; there are cheat, hemmaspelare, klubbspelare, mastare,"),
         ("--family trump", "--family is for --track card-play"),
         ("--set test", "--set is for"),
         ("--gap", "--gap is for"),

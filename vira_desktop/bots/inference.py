@@ -28,6 +28,8 @@ class Reading(Enum):
     """What game the declarer plays, and for how many tricks."""
     PURCHASES = "purchases"
     """The same, and how many cards everybody bought."""
+    PLAYS = "plays"
+    """All that, and the cards that were played."""
 
 
 Score = Callable[[int, int, int, int], float]

@@ -11,6 +11,7 @@ from ..rules.cards import ALL_CARDS, Card, CardSet
 from ..rules.seats import SEATS, BySeat
 from ..rules.state import Playing
 from ..rules.view import SeatView
+from .habits import told_by, with_habits
 from .inference import AWAY, Reading, Score, bit_of, even, scores_for
 from .sampling import table_in, unseen_by
 
@@ -87,6 +88,9 @@ class LikelyWorlds:
                 held = self._held[places[played.seat]]
                 held[self._suit[played.card]] |= self._bit[played.card]
         scores: list[Score] = list(scores_for(view, self._reading))
+        if self._reading is Reading.PLAYS:
+            for seat, told in told_by(view).items():
+                scores[places[seat]] = with_habits(scores[places[seat]], told)
         scores[places[view.seat]] = even
         self._scores = scores
         self._now = [score(*held) for score, held in zip(scores, self._held, strict=True)]

@@ -114,7 +114,7 @@ class CardPlayer:
         found: list[tuple[Result, ...]] = []
         solved: dict[bytes, tuple[Result, ...] | None] = {}
         with self._solver.alone() as solver:
-            moment = solver.in_many_worlds(worlds.moment)
+            moment = solver.in_many_worlds(worlds.moment, nodes=budget.nodes)
             for number, owners in enumerate(worlds.draw(budget.worlds or self._worlds), start=1):
                 key = bytes(owners)
                 if key not in solved:

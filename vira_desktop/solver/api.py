@@ -111,9 +111,10 @@ class Solver:
 
         return question.of_each_card(result)
 
-    def in_many_worlds(self, state: Playing) -> ManyWorlds:
-        """The moment of *state*, to be asked about with other cards in the hands of the others."""
-        return ManyWorlds(self._kernel, state, self._budget)
+    def in_many_worlds(self, state: Playing, *, nodes: int | None = None) -> ManyWorlds:
+        """The moment of *state*, to be asked about with other cards in the hands of the others;
+        *nodes* is what each world may cost, if it is not what a question may."""
+        return ManyWorlds(self._kernel, state, nodes or self._budget)
 
 
 Answer = TypeVar("Answer")
