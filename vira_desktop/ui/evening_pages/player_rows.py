@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from ...session.players import Player, TokenColour
 from ..table.panel import Button, Line
 from ..text import evening_text
 from ..theme import Theme, token_colour
+from ..trainer.choice import Choice
 
 LONGEST_NAME = 24
 
@@ -44,7 +45,7 @@ class PlayerRows(QWidget):
         self._theme: Theme | None = None
         self.names: list[QLineEdit] = []
         self.colours: list[ColourButton] = []
-        self.choices: list[QComboBox] = []
+        self.choices: list[Choice] = []
         self._plays = [Line("note") for _ in range(4)]
         self.habits = Line("note")
         self._grid = QGridLayout(self)
@@ -117,7 +118,7 @@ class PlayerRows(QWidget):
         self.colours[number].show_colour(player.colour, theme)
 
     def _add_row(self, number: int) -> None:
-        name, choice, colour = QLineEdit(), QComboBox(), ColourButton()
+        name, choice, colour = QLineEdit(), Choice(), ColourButton()
         name.setMaxLength(LONGEST_NAME)
         choice.addItems(list(self._bots))
         choice.currentIndexChanged.connect(self._tell_habits)
