@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bots.chairs import F, chance_deal, declared, in_play, played_by, shuffled_unseen
+from tests.bots.chairs import F, chance_deal, decided, declared, in_play, played_by, shuffled_unseen
 from vira_desktop.bots.bot import Bot, Budget, Decision
 from vira_desktop.bots.levels import KLUBBSPELARE, MASTARE, STORMASTARE
 from vira_desktop.bots.plain_levels import HEMMASPELARE, NYBORJARE
@@ -16,11 +16,11 @@ from vira_desktop.bots.roster import bot_by_key
 from vira_desktop.bots.rules_used import Rule
 from vira_desktop.rules.actions import Bid, Buy, LayDown, Pass, PlayCard
 from vira_desktop.rules.choices import allows
-from vira_desktop.rules.flow import begin
+from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.games import GAMES
 from vira_desktop.rules.notation import parse_cards
 from vira_desktop.rules.seats import Seat
-from vira_desktop.rules.state import Buying, Settled, State
+from vira_desktop.rules.state import Bidding, Buying, Playing, Settled, State
 from vira_desktop.rules.view import view_for
 
 PLAIN = (NYBORJARE, HEMMASPELARE)
@@ -86,6 +86,18 @@ def test_the_ceiling_of_time_only_cuts_short() -> None:
     hurried = bot_by_key(MASTARE).decide(view, random.Random(1), Budget(seconds=0.0))
     assert hurried.action in view.legal
     assert dict(hurried.motive.figures)["worlds"] == 1.0
+
+
+def test_worlds_that_cost_too_much_leave_it_to_regel() -> None:
+    state: State = begin(chance_deal("costly"))
+    while not isinstance(state, Playing):
+        assert isinstance(state, Bidding | Buying)
+        state = apply(state, decided(view_for(state, state.to_act)).action)
+    view = view_for(state, state.to_act)
+    searched = bot_by_key(MASTARE).decide(view, random.Random(1), LITTLE)
+    assert searched.motive.rule is Search.LIKELY_WORLDS
+    poor = Budget(worlds=3, nodes=1)
+    assert bot_by_key(MASTARE).decide(view, random.Random(1), poor) == decided(view)
 
 
 def test_a_beginner_forgets_what_was_played() -> None:
@@ -164,7 +176,7 @@ def test_all_levels_pass_and_bid() -> None:
         assert not kinds[Pass]
 
 
-def test_a_view_with_a_claim_is_refused_or_left_to_the_proof() -> None:
+def test_a_claim_that_was_refused_is_not_made_again() -> None:
     view = replace(in_play("AQ2...", trump="S", out="KJT98.2..", tricks_left=3), claim_refused=True)
     for key in SEARCHING:
         decision = bot_by_key(key).decide(view, random.Random(1), LITTLE)
