@@ -9,7 +9,17 @@ from math import exp
 
 from ..rules.actions import Bid, NameLevel, Pass
 from ..rules.cards import Suit
-from ..rules.games import FREE_LEVEL, GAME_BY_KEY, GAMES, Family, Game, Group, Qualifier, Result
+from ..rules.games import (
+    FAMILY_BY_WORD,
+    FREE_LEVEL,
+    GAME_BY_KEY,
+    GAMES,
+    Family,
+    Game,
+    Group,
+    Qualifier,
+    Result,
+)
 from ..rules.holdings import low_suits
 from ..rules.offers import trumps_allowed
 from ..rules.phases.payment import PINS_IN_A_BET, column_of
@@ -68,8 +78,7 @@ def decide(view: SeatView) -> Decision:
 
 
 def level(view: SeatView) -> Decision | None:
-    """Which game to name after a bid without a level; None if not all of them were fitted that
-    come near."""
+    """Which game to name after a bid without a level; None if none of them was fitted."""
     offer = view.contract.offer if view.contract else None
     if offer is None:
         return None
@@ -98,9 +107,10 @@ def pass_worth(view: SeatView) -> float:
 
 
 def _is_fitted(bid: Bid) -> bool:
-    if bid.word in GAME_BY_KEY:
-        return bid.word in FIGURES
-    return bid.word != Family.GASK.value
+    family = FAMILY_BY_WORD.get(bid.word)
+    return bid.word in FIGURES or any(
+        game.key in FIGURES for game in GAMES if game.family is family
+    )
 
 
 def _options(view: SeatView) -> Iterator[Option]:
