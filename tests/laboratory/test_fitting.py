@@ -51,12 +51,12 @@ def test_the_shipped_figures_fit_the_features() -> None:
 def test_the_command_prints_a_module(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    few = (GAME_BY_KEY["spel-7"], GAME_BY_KEY["gok"])
+    few = (GAME_BY_KEY["spel-7"], GAME_BY_KEY["turne-6"])
     monkeypatch.setattr(fitting, "fitted_games", lambda: few)
     assert main(["fit", "bidding", "--deals", "10", "--seed", "s"]) == 0
     told = capsys.readouterr()
     found: dict[str, dict[str, tuple[tuple[float, ...], ...]]] = {}
     exec(compile(told.out, "figures", "exec"), found)  # noqa: S102 # it is a module, and our own
-    assert list(found["FIGURES"]) == ["spel-7", "gok"]
+    assert list(found["FIGURES"]) == ["spel-7", "turne-6"]
     assert "--deals 10 --seed s" in told.out
     assert "vira fit: spel-7, 10 deals" in told.err

@@ -7,10 +7,7 @@ from typing import assert_never
 from ..rules.cards import CardSet, Rank, Suit
 from ..rules.games import Family, Game
 from .measures import (
-    danger,
-    danger_after,
     high_scores,
-    most_dangerous,
     ranks_by_suit,
     tringel_score,
     turne_score,
@@ -23,7 +20,6 @@ class Kind(Enum):
 
     OWN_TRUMP = "own-trump"
     TURNED_TRUMP = "turned-trump"
-    LOW = "low"
 
 
 NAMES: dict[Kind, tuple[str, ...]] = {
@@ -33,10 +29,6 @@ NAMES: dict[Kind, tuple[str, ...]] = {
     ),
     Kind.TURNED_TRUMP: (
         "constant", "mean height", "best height", "aces", "kings", "voids", "singletons", "leads",
-    ),
-    Kind.LOW: (
-        "constant", "danger left", "root of danger left", "danger of two more", "twos", "low cards",
-        "voids", "leads",
     ),
 }  # fmt: skip
 
@@ -51,14 +43,10 @@ LEAST = {
     "vingel-6": 5.8,
     "vingel-7": 6.8,
     "vingel-8": 7.2,
-    "solo-6": 7.8,
-    "solo-7": 8.4,
-    "solo-8": 9.0,
 }
-"""The games that are fitted, with the least H (turné: HM, vingel: HV) of a hand looked at."""
-MOST = {"gok": 4.0}
-"""The low ones, with the most danger left that is looked at. Closed misères are none of them: how
-they end depends on the defence too much to be found out with *regel*'s."""
+"""The games that are fitted, with the least H (turné: HM, vingel: HV) of a hand looked at.
+Solo, gök and misères are none of them: how they end depends on the defence too much to be found out
+with *regel*'s."""
 
 _MEANS = {
     Family.TURNE: turne_score,
@@ -69,22 +57,11 @@ _MEANS = {
 
 def kind_of(game: Game) -> Kind:
     """How a hand is looked at for *game*."""
-    if game.high_tricks is None:
-        return Kind.LOW
     return Kind.TURNED_TRUMP if game.family in _MEANS else Kind.OWN_TRUMP
-
-
-def thrown_in(game: Game) -> int:
-    """How many dangerous cards the declarer of a low *game* gets rid of for certain."""
-    if game.family is Family.GOK:
-        return 6
-    return max(13 - game.low_cards, game.exact_buy or 0)
 
 
 def rating(hand: CardSet, game: Game) -> float:
     """How good *hand* is for *game* by a single count, more being better."""
-    if game.high_tricks is None:
-        return -danger_after(hand, thrown_in(game))
     scores = high_scores(hand).values()
     return _MEANS[game.family](scores) if game.family in _MEANS else max(scores)
 
@@ -92,8 +69,7 @@ def rating(hand: CardSet, game: Game) -> float:
 def may_bid(hand: CardSet, game: Game) -> bool:
     """True if *hand* is good enough for *game* to be looked at; of a worse one the figures say
     nothing."""
-    least = LEAST[game.key] if game.key in LEAST else -MOST[game.key]
-    return rating(hand, game) >= least
+    return rating(hand, game) >= LEAST[game.key]
 
 
 def features(hand: CardSet, game: Game, trump: Suit, *, leads: bool) -> tuple[float, ...]:
@@ -110,8 +86,6 @@ def _figures(
             return _with_trump(held, trump)
         case Kind.TURNED_TRUMP:
             return _turning(hand, held, game)
-        case Kind.LOW:
-            return _low(hand, held, thrown_in(game))
         case _ as unknown:
             assert_never(unknown)
 
@@ -137,19 +111,6 @@ def _turning(hand: CardSet, held: Sequence[list[int]], game: Game) -> tuple[floa
         sum(Rank.ACE in ranks for ranks in held),
         sum(Rank.KING in ranks for ranks in held),
         *_short(held),
-    )
-
-
-def _low(hand: CardSet, held: Sequence[list[int]], thrown: int) -> tuple[float, ...]:
-    worst = most_dangerous(hand, min(thrown + 2, 11))
-    left = danger(hand.difference(worst[:thrown]))
-    return (
-        left,
-        left**0.5,
-        danger(hand.difference(worst)),
-        sum(Rank.TWO in ranks for ranks in held),
-        sum(rank <= Rank.FOUR for ranks in held for rank in ranks),
-        _short(held)[0],
     )
 
 

@@ -6,7 +6,6 @@ import time
 from dataclasses import dataclass
 
 from ..rules.actions import LayDown, PlayHand
-from ..rules.state import Step
 from ..rules.view import Phase, SeatView
 from . import bidder, buyer
 from .bot import Budget, Decision
@@ -58,8 +57,6 @@ class Searcher:
                 decision = self._player.decide(view, rng, budget)
             case Phase.BIDDING if self._level.weighs_bids:
                 decision = bidder.decide(view)
-            case Phase.BUYING if view.step is Step.LEVEL and self._level.weighs_bids:
-                decision = bidder.level(view)
             case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
                 decision = self._last_word(view, rng, budget)
         return decision or self._regel.decide(view, rng, budget)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 
 from ..bots.bot import Budget
-from ..bots.hand_features import LEAST, MOST, features, may_bid, rating
+from ..bots.hand_features import LEAST, features, may_bid, rating
 from ..bots.measures import high_scores
 from ..bots.regel import Regel
 from ..rules.actions import Accept, Action, Bid, Pass
@@ -52,7 +52,7 @@ def samples(game: Game, count: int, seed: str) -> Iterator[Sample]:
 
 def fitted_games() -> tuple[Game, ...]:
     """The games that can be fitted."""
-    return tuple(GAME_BY_KEY[key] for key in (*LEAST, *MOST))
+    return tuple(GAME_BY_KEY[key] for key in LEAST)
 
 
 def fit(found: Sequence[Sample]) -> tuple[tuple[float, ...], tuple[float, ...]]:
