@@ -71,6 +71,18 @@ def test_which_hands_lie_open_and_when(
         )
 
 
+def test_a_hand_that_is_laid_down_lies_open_until_it_is_answered() -> None:
+    """Ruling 25: who claims shows his cards."""
+    playing = played(bought(DEAL, "spel-7", trumps=(Suit.SPADES,)))
+    assert open_hands(playing) == [False] * 3
+    claimed = after(playing, "F claim 7")
+    assert open_hands(claimed) == [True] * 3
+    assert view_for(claimed, R).open_hand == view_for(claimed, F).hand
+    assert onlooker_view(claimed).hand == view_for(claimed, F).hand
+    assert open_hands(after(claimed, "M accept")) == [True] * 3, "the right has not answered"
+    assert open_hands(after(claimed, "M refuse")) == [False] * 3
+
+
 def test_discards_do_not_lie_open() -> None:
     """ "This does not apply to any discards." """
     state = played(bought(DEAL, "solo-petite-ouverte"))

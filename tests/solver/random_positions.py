@@ -17,13 +17,39 @@ def ending(rng: random.Random, tricks: int) -> Position:
     trump = None if low or rng.random() < 0.3 else rng.choice(list(Suit))
     aces_low = low and rng.random() < 0.3
     over = rng.choice((0, 0, 0, 1, 2)) if tricks < 12 else 0
-    declarer, leader = rng.choice(SEATS), rng.choice(SEATS)
     pack = _pack(rng, 3 * tricks + 2 * over)
+    return _position(rng, pack, tricks, over, trump=trump, low=low, aces_low=aces_low)
+
+
+def low_ending(rng: random.Random, tricks: int) -> Position:
+    """The last *tricks* of a low game that may well be won: the declarer has been dealt more low
+    cards than the others, sometimes many more."""
+    over = rng.choice((0, 0, 1, 2)) if tricks < 12 else 0
+    pack = _pack(rng, 3 * tricks + 2 * over)[: 3 * tricks + 2 * over]
+    chance = rng.uniform(6, 14)
+    pack.sort(key=lambda card: card.rank + rng.uniform(0, chance))
+    others = pack[tricks:]
+    rng.shuffle(others)
+    return _position(rng, pack[:tricks] + others, tricks, over, low=True)
+
+
+def _position(
+    rng: random.Random,
+    pack: list[Card],
+    tricks: int,
+    over: int,
+    *,
+    trump: Suit | None = None,
+    low: bool,
+    aces_low: bool = False,
+) -> Position:
+    """Somebody declares and gets the first cards of *pack*; somebody leads."""
+    declarer, leader = rng.choice(SEATS), rng.choice(SEATS)
     hands = {}
-    for seat in SEATS:
+    for seat in (declarer, declarer.left, declarer.right):
         count = tricks if seat is declarer else tricks + over
         hands[seat] = frozenset(pack[:count])
-        del pack[:count]
+        pack = pack[count:]
     trick: list[Played] = []
     seat = leader
     for _ in range(rng.choice((0, 0, 1, 2))):

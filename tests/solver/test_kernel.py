@@ -7,11 +7,11 @@ from importlib.util import find_spec
 import pytest
 
 from tests.helpers.long_runs import LongRun
-from tests.solver.random_positions import ending
+from tests.solver.random_positions import ending, low_ending
 from vira_desktop.cli.dds import Dds
 from vira_desktop.cli.solver_bench import bought_low, full_trump, no_trump, random_trump
 from vira_desktop.solver.api import COMPILED, Position, Solver
-from vira_desktop.solver.reference import tricks_by_card, tricks_to_come
+from vira_desktop.solver.reference import tricks_by_card
 
 Answers = dict[str, int]
 
@@ -25,7 +25,9 @@ def against_minimax(seed: str, sizes: list[int], *, interpreted: bool = False) -
         position = ending(rng, size)
         expected = tricks_by_card(position)
         wrong += solver.card_tricks(position) != expected
-        wrong += solver.declarer_tricks(position) != tricks_to_come(position)
+        wants_many = (position.to_play is position.declarer) is not position.low
+        best = max(expected.values()) if wants_many else min(expected.values())
+        wrong += solver.declarer_tricks(position) != best
     return {"tried": len(sizes), "wrong": wrong}
 
 
@@ -84,6 +86,33 @@ def test_it_agrees_with_the_plain_search_on_longer_endings() -> None:
     assert low
     assert against_plain_search(high, low=False)["wrong"] == 0
     assert against_plain_search(low, low=True)["wrong"] == 0
+
+
+def against_plain_in_low_endings(seed: str, count: int) -> Answers:
+    """The same in endings of five to eight tricks, and in how many of them the declarer takes no
+    trick, one, or more: what is seen without a search is seen in all of these."""
+    rng = random.Random(seed)
+    positions = [low_ending(rng, rng.randrange(5, 9)) for _ in range(count)]
+    answers = against_plain_search(positions, low=True)
+    solver = Solver(megabytes=8)
+    none = sum(not solver.reaches(position, 1) for position in positions)
+    more = sum(solver.reaches(position, 2) for position in positions)
+    return answers | {"none": none, "one": count - none - more, "more": more}
+
+
+def test_it_agrees_with_the_plain_search_in_low_endings() -> None:
+    answers = against_plain_in_low_endings("gate", 300 if COMPILED else 3)
+    assert answers["wrong"] == 0
+    if COMPILED:
+        assert min(answers["none"], answers["one"], answers["more"]) > 20
+
+
+@pytest.mark.long
+def test_it_agrees_with_the_plain_search_in_many_low_endings(long_run: LongRun) -> None:
+    answers = long_run.each(
+        range(20), lambda seed: against_plain_in_low_endings(f"low/{seed}", 1_000)
+    )
+    assert sum(answer["wrong"] for answer in answers) == 0
 
 
 @pytest.mark.long

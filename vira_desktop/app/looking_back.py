@@ -37,7 +37,9 @@ class LookingBack(QObject):
         self._pages.add(Page.STATISTICS, self._make_statistics)
         self._pages.shown.connect(self._on_shown)
         keeping.reopened.connect(self._on_other_file)
-        keeping.profile_changed.connect(self._on_other_file)
+        self._own = self._own_key()
+        """Whose results are shown."""
+        keeping.profile_changed.connect(self._on_profile)
 
     @property
     def history(self) -> HistoryPage:
@@ -71,15 +73,24 @@ class LookingBack(QObject):
         self._statistics = StatisticsPage(save_text, _here_and_now)
         return self._statistics
 
+    def _own_key(self) -> str | None:
+        profile = self._keeping.profile
+        return profile.key if profile else None
+
+    def _on_profile(self) -> None:
+        """Who has another name, colour or language is still the same, and his replay goes on."""
+        if self._own != self._own_key():
+            self._on_other_file()
+
     def _on_other_file(self) -> None:
+        self._own = self._own_key()
         self._outdated = {Page.HISTORY, Page.STATISTICS}
         self._on_shown(self._pages.page)
 
     def _on_shown(self, page: Page) -> None:
         is_outdated = page in self._outdated
         self._outdated.discard(page)
-        profile = self._keeping.profile
-        own, path = profile.key if profile else None, self._paths.database
+        own, path = self._own, self._paths.database
         refused = self._keeping.refused
         if page is Page.HISTORY:
             if is_outdated:

@@ -29,6 +29,7 @@ from ..ui.table.travel import STEP
 from ..ui.table_controller import Pace, Prove, TableController
 from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
+from .about import About
 from .deal_files import DealFiles
 from .keeping import Keeping
 from .looking_back import LookingBack
@@ -81,6 +82,7 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.about = About(self.window, self._looks)
         self.looking_back = LookingBack(self.window, self.keeping, paths)
         self.trouble = Trouble(self.keeping, self.window.banner)
         self.players = Players(self.window.pages, self.keeping, self.trouble.restore)
@@ -135,12 +137,7 @@ class Program(QObject):
             self._tell_settings_problem(problem)
 
     def close(self) -> None:
-        """Leaves at once; a bot that still thinks is not waited for. How far the lesson has come
-        is kept."""
-        if self.reading.step != self.settings.lesson_step:
-            self.settings = replace(self.settings, lesson_step=self.reading.step)
-            if settings_file.save(self._paths.settings_file, self.settings) is not None:
-                logger.warning("the step of the lesson could not be kept")
+        """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.close()
         self.runner.close()
         self.looking_back.close()
@@ -166,6 +163,7 @@ class Program(QObject):
         window.save_deal.connect(self.save_deal)
         window.undo.connect(self._undo)
         window.bid_table.connect(self.show_bid_table)
+        window.settings_menu.language_chosen.connect(self._looks.obey_settings)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
         window.retranslated.connect(controller.refresh)
@@ -178,10 +176,18 @@ class Program(QObject):
         controller.refused.connect(self._on_refused)
         self._looks.theme_changed.connect(lambda _theme: self._recolour())
         self.reading.open_from(Page.TABLE, self._show_rules_of_table)
+        self.reading.step_reached.connect(self._keep_step)
         self.keeping.reopened.connect(self._on_reopened)
         self.players.speaks.connect(self._speak)
         self.players.plays.connect(self._on_other_player)
         self.training.limit_changed.connect(self._on_limit)
+
+    def _keep_step(self) -> None:
+        """How far the lesson has come is kept, however the program ends."""
+        if self.reading.step != self.settings.lesson_step:
+            self.settings = replace(self.settings, lesson_step=self.reading.step)
+            if settings_file.save(self._paths.settings_file, self.settings) is not None:
+                logger.warning("the step of the lesson could not be kept")
 
     def _undo(self) -> None:
         if not self.training.undo() and self.window.pages.page is Page.TABLE:

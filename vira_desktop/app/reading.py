@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ..trainer.why import Place
 from ..ui.main_window import MainWindow
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Reading(QObject):
     """Adds both pages to *window*. The lesson goes on at *step* when it is first seen."""
+
+    step_reached = Signal()
+    """`step` may be another than before."""
 
     def __init__(self, window: MainWindow, *, step: int) -> None:
         super().__init__(window)
@@ -89,4 +92,5 @@ class Reading(QObject):
         self._lesson.resume_at(self._step)
         self._lesson.left.connect(lambda: self._pages.show_page(Page.TABLE))
         self._lesson.rules_wanted.connect(self.show_anchor)
+        self._lesson.reached.connect(self.step_reached)
         return self._lesson

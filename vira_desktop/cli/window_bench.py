@@ -1,4 +1,5 @@
-"""`vira bench window`: how soon the table is painted, and what memory an evening takes."""
+"""`vira bench window` and `vira bench start`: how soon the table is painted, and what memory an
+evening takes."""
 
 import json
 import os
@@ -21,8 +22,23 @@ def measure() -> dict[str, float]:
             from ..app.measuring import measure_window
 
         return measure_window(float(os.environ[STARTED]))
+    return _measured_again("window")
+
+
+def measure_start() -> dict[str, float]:
+    """`first_paint_s` alone."""
+    if STARTED in os.environ:
+        with no_collection():
+            from ..app.measuring import measure_start
+
+        return measure_start(float(os.environ[STARTED]))
+    return _measured_again("start")
+
+
+def _measured_again(what: str) -> dict[str, float]:
+    """The figures of this program, started once more."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", STARTED: repr(time.time())}
     figures: dict[str, float] = json.loads(
-        run_again("bench", "window", "--json", environment=environment)
+        run_again("bench", what, "--json", environment=environment)
     )
     return figures

@@ -292,8 +292,11 @@ def table_of(state: State) -> Table:
 
 
 def is_face_up(state: State) -> bool:
-    """True while the declarer's cards lie open for all (ruling 20)."""
+    """True while the declarer's cards lie open for all: in open games (ruling 20), and until he is
+    answered when he lays down his hand to claim (ruling 25)."""
     match state:
+        case Playing(claim=OpenClaim()):
+            return True
         case Buying(step=Step.OPPONENT_BUY, contract=contract):
             return contract.named_game.low is Openness.ROYALE
         case Playing(contract=contract):

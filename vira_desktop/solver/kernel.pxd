@@ -32,17 +32,18 @@ cdef extern from *:
     enum {
         LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
         LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
-        NOWHERE = 63, SLOTS = 1 << 17, SLOT_TRIES = 8, KEY_BITS = 50, KNOWN_TRUMPS = 4,
-        KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
+        LOW_AGAIN = 30, NOWHERE = 63, SLOTS = 1 << 15, SLOT_TRIES = 8, KEY_BITS = 50,
+        KNOWN_TRUMPS = 4, KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
     };
     """
     const int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS
-    const int LOW_WEIGHTS, LOW_KIND, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
+    const int LOW_WEIGHTS, LOW_KIND, LOW_AGAIN, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
     const int KEY_BITS, KNOWN_TRUMPS, KNOWN_TRUMPS_SHIFT
     void fetch_ahead(word) noexcept nogil
     int lowest_bit(word) noexcept nogil
     int highest_bit(word) noexcept nogil
 
+@cython.final
 cdef class Kernel:
     cdef signed char[8192] run, sure, sure_depth, count, safe, stop_cards
     cdef word[64] bit, below, from_here
@@ -168,8 +169,22 @@ cdef class Kernel:
     @cython.locals(safe=int, exits=int, forced=int, suit=int, own=int, left=int, right=int,
         known=int)
     cdef int _low_at_once(self, int depth, int leader, int need) noexcept nogil
+    @cython.locals(lengths=word, spare=int, suit=int, left_length=int, right_length=int,
+        reached=int, last=int, own=int, longest=int, follows=int)
+    cdef int _takes_no_more(self, int depth, int need) noexcept nogil
+    @cython.locals(lengths=word, left_length=int, left_follows=int, right_length=int,
+        right_follows=int, longest=int, other=int, own_length=int)
+    cdef int _alone_out_of_reach(self, int depth, int suit, int spare) noexcept nogil
+    @cython.locals(own=int, left=int, right=int, own_length=int, left_length=int,
+        right_length=int, cards=int, place=int, lower=int, rounds=int, more=int)
+    cdef int _out_of_reach(
+        self, int depth, int suit, int follows, int left_follows, int right_follows
+    ) noexcept nogil
+    @cython.locals(base=int, own=int, left=word, right=word, whole=word, lane=int, place=int,
+        above=word, sunk=word)
+    cdef void _sink(self, int depth, int suit) noexcept nogil
     @cython.locals(hand=word, heads=word, first=int, kind=int, count=int, place=int, score=int,
-        at=int, wish=int)
+        at=int, wish=int, last=int)
     cdef int _low_lead(self, int depth, int leader, int need, int hint) noexcept nogil
     @cython.locals(heads=word, lane=word, left=word, right=word, suit=int, place=int)
     cdef word _losing_leads(self, int depth) noexcept nogil

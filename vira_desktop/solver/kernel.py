@@ -19,7 +19,8 @@ right. The lengths of the twelve suits are nibbles of one more word.
 proof used. It holds wherever the lengths, the leader and the owners of the ranks in the mask are
 the same, and so it is stored. A card that failed with a proof that does not know its rank fails for
 every other card of that suit outside the mask: those are skipped. A low game is remembered card for
-card, because there nearly every rank counts.
+card, because there nearly every rank counts; but where the declarer may take no trick at all, the
+ranks of suits in which he is sure of that are made equal first (`_sink`).
 
 **Order.** First what all games share, then the high games, then the low ones; each as search,
 memory, what is seen without a search, the cards of a trick, and what to try first. It is long, and
@@ -55,9 +56,11 @@ if not cython.compiled:  # kernel.pxd has all this in C
     LOW_WEIGHTS = 6 * HIGH_WEIGHTS
     LOW_KIND = 144
     """Weights of the nine plies of a low game, for one trick and for more."""
+    LOW_AGAIN = 30
+    """What speaks, in a low game, for the suit whose lead did it last at this depth."""
     NOWHERE = 63
     """No card has this place."""
-    SLOTS = 1 << 17
+    SLOTS = 1 << 15
     SLOT_TRIES = 8
     KEY_BITS = 50
     """Of a leader and the lengths; above them are the owners of the top trumps."""
@@ -1094,6 +1097,12 @@ class Kernel:
         if self.nodes > self.limit or self.stop:
             self.out = 1
             return 0
+        state = leader
+        state = self.lengths[depth] >> 32 | state << 16 | self.generation << 34
+        declarer = self.hands[3 * depth]
+        left = self.hands[3 * depth + 1]
+        at = self._low_place_of(declarer, left, state)
+        fetch_ahead(self.low_entries[at])
         if not self.plain:
             answer = self._low_at_once(depth, leader, need)
             if answer >= 0:
@@ -1101,11 +1110,10 @@ class Kernel:
         tricks = self.left - depth
         if tricks <= LAST_TRICKS:
             return self._low_lead(depth, leader, need, NOWHERE)
-        declarer = self.hands[3 * depth]
-        left = self.hands[3 * depth + 1]
-        state = leader
-        state = self.lengths[depth] >> 32 | state << 16 | self.generation << 34
-        at = self._low_place_of(declarer, left, state)
+        if declarer != self.hands[3 * depth]:
+            declarer = self.hands[3 * depth]
+            left = self.hands[3 * depth + 1]
+            at = self._low_place_of(declarer, left, state)
         hint = NOWHERE
         low = 0
         high = tricks
@@ -1188,9 +1196,118 @@ class Kernel:
                     return 1
         if safe and (leader or exits):
             return 0
-        if need == 1 and leader == 0 and forced:
-            return 1
-        return -1
+        if leader:
+            return 0 if self._takes_no_more(depth, need) else -1
+        return 1 if need == 1 and forced else -1
+
+    def _takes_no_more(self, depth: int, need: int) -> int:
+        """1 if the declarer, who is not on lead, takes no trick whatever the opponents do. Where he
+        may take none, the suits in which he is sure of that come out with his cards sunk."""
+        lengths = self.lengths[depth]
+        spare = 0
+        for suit in range(4):
+            left_length = lengths >> (16 + 4 * suit) & 15
+            right_length = lengths >> (32 + 4 * suit) & 15
+            if left_length > right_length:
+                spare += left_length - right_length
+        reached = 0
+        last = 0
+        for suit in range(4):
+            own = self.hands[3 * depth] >> (16 * suit) & LANE
+            if self.run[own] == self.count[own]:
+                continue
+            left_length = lengths >> (16 + 4 * suit) & 15
+            right_length = lengths >> (32 + 4 * suit) & 15
+            longest = left_length if left_length > right_length else right_length
+            follows = longest - spare
+            if self.safe[own] or self._out_of_reach(depth, suit, follows, follows, follows):
+                if need == 1 and depth:
+                    self._sink(depth, suit)
+                continue
+            reached += 1
+            last = suit
+            if reached == 2 and need > 1:
+                return 0
+        return reached == 0 or (reached == 1 and self._alone_out_of_reach(depth, last, spare))
+
+    def _alone_out_of_reach(self, depth: int, suit: int, spare: int) -> int:
+        """The same of the only suit in which the declarer may be caught: there he throws away what
+        he can. When others throw away on suits in which he is void, so does he."""
+        lengths = self.lengths[depth]
+        left_length = left_follows = lengths >> (16 + 4 * suit) & 15
+        right_length = right_follows = lengths >> (32 + 4 * suit) & 15
+        longest = left_length if left_length > right_length else right_length
+        for other in range(4):
+            if other == suit:
+                continue
+            own_length = lengths >> (4 * other) & 15
+            left_length = lengths >> (16 + 4 * other) & 15
+            right_length = lengths >> (32 + 4 * other) & 15
+            if left_length > right_length < own_length:
+                right_follows += right_length - min(left_length, own_length)
+            if right_length > left_length < own_length:
+                left_follows += left_length - min(right_length, own_length)
+        return self._out_of_reach(depth, suit, longest - spare, left_follows, right_follows)
+
+    def _out_of_reach(
+        self, depth: int, suit: int, follows: int, left_follows: int, right_follows: int
+    ) -> int:
+        """1 if the declarer takes no trick in *suit* while the opponents lead.
+
+        He follows with the highest card that is sure to be beaten, and throws away the highest. To
+        catch him with his j-th lowest card it takes j rounds in which nothing higher must be
+        played, because until then he gives up only lower cards, and one in each. Such a round costs
+        the right a lower card, or, once he is void, the left one. Before an opponent is void he
+        *follows* so many times at least, because he throws cards away only on suits of which his
+        partner has more; *left_follows* and *right_follows* are the same with the declarer's cards
+        counted that he himself throws away meanwhile."""
+        own = self.hands[3 * depth] >> (16 * suit) & LANE
+        left = self.hands[3 * depth + 1] >> (16 * suit) & LANE
+        right = self.hands[3 * depth + 2] >> (16 * suit) & LANE
+        own_length = self.count[own]
+        left_length = self.count[left]
+        right_length = self.count[right]
+        cards = 0
+        while own:
+            place = highest_bit(own)
+            own ^= self.bit[place]
+            cards += 1
+            lower = self.count[left >> place]
+            rounds = self.count[right >> place]
+            if lower:
+                # Rounds that the left leads when the right is void.
+                more = left_length - max(follows, rounds)
+                more = min(more, own_length - max(right_follows, rounds))
+                if more > 0:
+                    rounds += min(more, lower)
+            elif left:
+                # The left is in the way until he is void himself.
+                more = right_length - max(follows, 0)
+                more = min(more, own_length - max(left_follows, 0))
+                rounds = min(rounds, more)
+            if rounds >= cards:
+                return 0
+        return 1
+
+    def _sink(self, depth: int, suit: int) -> None:
+        """Makes the declarer's cards of *suit* the lowest. It changes nothing where he takes no
+        trick in it anyway: they count, but not their ranks. What is equal becomes equal."""
+        base = 3 * depth
+        own = self.hands[base] >> (16 * suit) & LANE
+        left = self.hands[base + 1]
+        right = self.hands[base + 2]
+        whole = self.suits[suit]
+        lane = own
+        while lane:
+            place = highest_bit(lane)
+            lane ^= self.bit[place]
+            above = self.from_here[16 * suit + place]
+            left = left & ~above | (left & above) >> 1
+            right = right & ~above | (right & above) >> 1
+        sunk = self.from_here[16 * suit + 13 - self.count[own]]
+        self.hands[base] = self.hands[base] & ~whole | sunk
+        self.hands[base + 1] = left
+        self.hands[base + 2] = right
 
     # --- low games: the cards of a trick ----------------------------------------------------------
 
@@ -1201,6 +1318,7 @@ class Kernel:
         heads = hand & ~(hand >> 1)
         if need == 1 and leader == 0 and not self.plain:
             heads = self._losing_leads(depth)
+        last = self.refuters[3 * depth + leader]
         count = 0
         while heads:
             place = lowest_bit(heads)
@@ -1211,6 +1329,8 @@ class Kernel:
                 score = self._low_weigh_lead(kind, depth, leader, place)
             if place == hint:
                 score += self.weights[kind + 15]
+            if place >> 4 == last >> 4 and last != NOWHERE:
+                score += LOW_AGAIN
             self._insert(first, count, place, score)
             count += 1
         wish = 1 if leader else 0
@@ -1218,6 +1338,7 @@ class Kernel:
             place = self.moves[at]
             if self._low_second(depth, leader, place, need) == wish:
                 self.best[depth] = place
+                self.refuters[3 * depth + leader] = place
                 return wish
             if self.out:
                 return 0

@@ -1,9 +1,9 @@
 """A position of the play with all cards seen, and its form in words of bits for the kernel."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ..rules.cards import Card, CardSet, Suit, in_suit, strength
+from ..rules.cards import Card, CardSet, Suit, strength
 from ..rules.phases.play import playable
 from ..rules.seats import SEATS, BySeat, Seat
 from ..rules.state import Played, Playing
@@ -117,21 +117,28 @@ def pack(position: Position) -> Packed:
         owners[played.card] = number_of(played.seat, declarer=position.declarer)
     words = [0, 0, 0]
     place_of: dict[Card, int] = {}
-    for lane, suit in enumerate(lanes_of(position.trump)):
-        cards = in_suit(owners, suit)
-        cards.sort(
-            key=lambda card: strength(card, aces_low=position.aces_low), reverse=not position.low
-        )
-        for below, card in enumerate(cards):
-            place = 16 * lane + 12 - below
-            place_of[card] = place
-            words[owners[card]] |= 1 << place
+    next_place = {suit: 16 * lane + 12 for lane, suit in enumerate(lanes_of(position.trump))}
+    for card in _best_first(owners, position):
+        place = next_place[card.suit]
+        next_place[card.suit] -= 1
+        place_of[card] = place
+        words[owners[card]] |= 1 << place
     return Packed(
         words=(words[0], words[1], words[2]),
         trump=NO_TRUMP if position.trump is None else TRUMP,
         leader=number_of(position.leader, declarer=position.declarer),
         trick=tuple(place_of[played.card] for played in position.trick),
         place_of=place_of,
+    )
+
+
+def _best_first(cards: Iterable[Card], position: Position) -> list[Card]:
+    """Suit by suit, the best card first."""
+    reverse = not position.low
+    if not position.aces_low:
+        return sorted(cards, reverse=reverse)
+    return sorted(
+        cards, key=lambda card: (card.suit, strength(card, aces_low=True)), reverse=reverse
     )
 
 

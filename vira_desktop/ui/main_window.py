@@ -1,10 +1,9 @@
 """The window: menus, the pages, and the dialogs they open. It knows nothing about Vira."""
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from .. import __version__
 from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
@@ -37,6 +36,8 @@ class MainWindow(QMainWindow):
     bid_table = Signal()
     rules_here = Signal()
     """The rules for what is asked on the page that is seen."""
+    about = Signal()
+    """What the program is, and what it is made of, shall be seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -102,8 +103,8 @@ class MainWindow(QMainWindow):
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
         menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
-        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
-        menus.action(menu, window_text.about, self._show_about)
+        menus.action(menu, window_text.shortcuts, self.show_shortcuts, keys="Shift+F1")
+        menus.action(menu, window_text.about, self.about.emit)
 
     def set_full_screen(self, is_on: bool) -> None:
         """Fills the whole screen, or goes back to the window as it was."""
@@ -132,15 +133,13 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
-    def _show_shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """Shows all keys in a dialog."""
         rows = "".join(
-            f"<tr><td><b>{keys}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>"
+            f"<tr><td><b>{_on_one_line(keys)}</b>&nbsp;&nbsp;</td><td>{_on_one_line(what)}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
-
-    def _show_about(self) -> None:
-        show_notice(self, window_text.about_text(__version__, qVersion()))
 
     def _quit(self) -> None:
         self.close()
@@ -162,3 +161,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _on_one_line(text: str) -> str:
+    """*text*, which is markup, without a place where it may be broken."""
+    return text.replace(" ", "&nbsp;")

@@ -48,7 +48,7 @@ def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: 
     assert table.model == deal
     table.window.pages.show_page(Page.LESSON)
     assert (lesson_of(table), view.course.number) == (view, 3)
-    table.close()
+    # The former window is not closed: as far as the file knows, it was killed.
     again = start(folder=table.folder, settings=None)
     again.window.pages.show_page(Page.LESSON)
     assert lesson_of(again).course.number == 3

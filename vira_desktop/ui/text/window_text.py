@@ -268,15 +268,6 @@ def no_training(problem: str) -> str:
     ).format(problem=problem)
 
 
-def about_text(version: str, qt: str) -> str:
-    """What the program is, as a paragraph."""
-    return translate(
-        "Window",
-        "Vira {version}, with Qt {qt}.\n\nSweden’s national card game by the rules of "
-        "Stockholms Wirasällskap, for one player and two opponents.",
-    ).format(version=version, qt=qt)
-
-
 def deal_files() -> str:
     """The kind of files with saved deals."""
     return translate("Window", "Vira deals (*.vira)")
