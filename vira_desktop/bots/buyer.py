@@ -19,7 +19,7 @@ from .regel_buying import LEFT_TAKES_AT_MOST, useless_against_high, useless_agai
 from .sampling import World, unseen_by
 from .stakes import worth_of_results
 
-FOUND_BY_PLAY = (0.3, 0.15)
+FOUND_BY_PLAY = (0.5, 0.3)
 """Parts of the bets that go home after all, and of the kodiljs that are bets, because nobody sees
 all cards."""
 
