@@ -3,6 +3,7 @@ seen."""
 
 import random
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -21,7 +22,7 @@ from vira_desktop.rules.games import GAMES
 from vira_desktop.rules.notation import parse_cards
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Bidding, Buying, Playing, Settled, State
-from vira_desktop.rules.view import view_for
+from vira_desktop.rules.view import SeatView, view_for
 
 PLAIN = (NYBORJARE, HEMMASPELARE)
 SEARCHING = (KLUBBSPELARE, MASTARE, STORMASTARE)
@@ -98,6 +99,26 @@ def test_worlds_that_cost_too_much_leave_it_to_regel() -> None:
     assert searched.motive.rule is Search.LIKELY_WORLDS
     poor = Budget(worlds=3, nodes=1)
     assert bot_by_key(MASTARE).decide(view, random.Random(1), poor) == decided(view)
+
+
+def test_a_decision_that_nobody_waits_for_does_not_disturb_the_next() -> None:
+    """The window asks anew while an old question is still thought about in its thread."""
+    bot = bot_by_key(MASTARE)
+    views = []
+    for number in range(4):
+        state: State = begin(chance_deal(f"threads {number}"))
+        while isinstance(state, Bidding | Buying):
+            state = apply(state, decided(view_for(state, state.to_act)).action)
+        if isinstance(state, Playing):
+            views.append(view_for(state, state.to_act))
+
+    def ask(view: SeatView) -> Decision:
+        return bot.decide(view, random.Random("chance"), LITTLE)
+
+    alone = list(map(ask, views))
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(ask, views)) == alone
+    assert len(alone) > 2
 
 
 def test_a_beginner_forgets_what_was_played() -> None:
