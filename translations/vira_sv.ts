@@ -1592,6 +1592,54 @@ kodilj</translation>
         <translation>Spelar på måfå</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Nybörjare</translation>
+    </message>
+    <message>
+        <source>Home player</source>
+        <translation>Hemmaspelare</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Klubbspelare</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Grand master</source>
+        <translation>Stormästare</translation>
+    </message>
+    <message>
+        <source>{bot}: {habits}</source>
+        <translation>{bot}: {habits}</translation>
+    </message>
+    <message>
+        <source>Knows every game and plays by plain rules, quickly.</source>
+        <translation>Kan alla spel och spelar snabbt efter enkla regler.</translation>
+    </message>
+    <message>
+        <source>Bids spel and solo only, and forgets the cards that have been played.</source>
+        <translation>Bjuder bara spel och solo och glömmer vilka kort som har gått.</translation>
+    </message>
+    <message>
+        <source>Counts trumps and sees who is out of a suit; bids no gask and no gök.</source>
+        <translation>Räknar trumf och ser vem som är renons; bjuder varken gask eller gök.</translation>
+    </message>
+    <message>
+        <source>Tries each card in many layouts of the cards that fit what was seen.</source>
+        <translation>Prövar varje kort i många sitsar som stämmer med det som har synts.</translation>
+    </message>
+    <message>
+        <source>Concludes from bids and purchases what the others are likely to hold.</source>
+        <translation>Sluter sig av bud och köp till vad de andra troligen har på hand.</translation>
+    </message>
+    <message>
+        <source>As a master, but thinks longer.</source>
+        <translation>Som en mästare, men tänker längre.</translation>
+    </message>
+    <message>
         <source>Tokens: {colour}. Press for another colour.</source>
         <translation>Spelmarker: {colour}. Tryck för en annan färg.</translation>
     </message>

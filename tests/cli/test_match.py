@@ -9,8 +9,10 @@ import pytest
 
 from tests.cli.program import vira
 from vira_desktop.cli import main
-from vira_desktop.laboratory import running
+from vira_desktop.cli import match as command
+from vira_desktop.laboratory import running, tracks
 from vira_desktop.laboratory.duplicate import Job, Outcome, play
+from vira_desktop.laboratory.tracks import FAMILIES
 
 KEYS = ["bots", "track", "family", "set", "deals", "tables", "seed", "diff", "worth", "declared",
         "success", "kodilj", "exceptions", "illegal", "ms"]  # fmt: skip
@@ -114,6 +116,22 @@ def test_without_json_lines_to_read(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert re.search(r"^regel +trick 13 ", told, re.MULTILINE)
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+def test_card_play_with_the_gap_to_the_cheater(
+    family: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (tracks, command):
+        monkeypatch.setattr(module, "UNIFORM", "uniform-2")
+    arguments = ("--track", "card-play", "--family", family, "--set", "test", "--gap")
+    found = figures(capsys, tmp_path, "--deals", "2", "--processes", "1", *arguments)
+    assert (found["track"], found["family"], found["set"]) == ("card-play", family, "test")
+    assert (found["tables"], found["exceptions"], found["illegal"]) == (12, 0, 0)
+    assert set(found["gap"]["home"]) == {"regel", "uniform-2", "cheat"}
+    assert set(found["gap"]) == {"low", "high", "home"}
+    assert "gap_share" in found
+    assert "bidding" not in found["ms"]["regel"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -122,8 +140,7 @@ def test_without_json_lines_to_read(tmp_path: Path, capsys: pytest.CaptureFixtur
         ("--bots regel,random,regel", "two different bots"),
         (
             "--bots regel,nobody",
-            "'nobody'; there are bids-by-worth, bids-by-worth:FILE, cheat, random, regel, uniform, "
-            "uniform-N",
+            "'nobody'; there are bids-by-worth, bids-by-worth:FILE, cheat, hemmaspelare, ",
         ),
         ("--family trump", "--family is for --track card-play"),
         ("--set test", "--set is for"),

@@ -101,7 +101,7 @@ def test_without_json_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        ("--bots nobody,random,random", "'nobody'; there are random, regel"),
+        ("--bots nobody,random,random", "'nobody'; there are hemmaspelare, klubbspelare, mastare,"),
         ("--bots random,random", "2 named"),
         ("--bots random", "1 named"),
         ("--bots random,random --players 4", "2 named"),

@@ -26,7 +26,7 @@ from ..ui.text import standing_text
 from .keeping import Keeping, Kept
 
 BOT = "regel"
-BOTS = (BOT,)
+BOTS = ("nyborjare", "hemmaspelare", "klubbspelare", "mastare", "stormastare", BOT)
 """Who may be asked to sit down."""
 BOT_NAMES = ("Astrid", "Nils", "Märta", "Olof")
 

@@ -2,7 +2,7 @@
 it, and a pass by what it expects of defending; the best of them is done."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -14,7 +14,7 @@ from ..rules.offers import levels_open, trumps_allowed
 from ..rules.state import Offer, Step
 from ..rules.view import Phase, SeatView
 from .bidding_features import is_free_gask
-from .bot import Budget, Decision, Motive
+from .bot import Budget, Decision, Motive, Option
 from .hand_worth import Forecast, Model, Stakes, defending, forecast
 from .regel import Regel
 
@@ -44,21 +44,36 @@ class Weighed:
     game: Forecast | None
     """What is expected if the bid wins; None for a pass."""
 
+    @property
+    def family(self) -> Family | None:
+        """The family that is bid; None for a pass."""
+        return self.game.game.family if self.game else None
 
-def bid_of(view: SeatView, model: Model) -> Decision:
-    """The call of the seat of *view*, which is to call. Raises ValueError in other phases."""
-    options = weighed(view, model)
+
+def bid_of(
+    view: SeatView, model: Model, *, families: Collection[Family] = tuple(Family)
+) -> Decision:
+    """The call of the seat of *view*, which is to call: a pass, or a bid of one of *families*.
+    Raises ValueError in other phases."""
+    options = [one for one in weighed(view, model) if one.game is None or one.family in families]
     best = options[0]
     passing = next((one for one in options if isinstance(one.action, Pass)), None)
     if passing is None:
         rule = Worth.BID_IS_BEST if best.worth > 0 else Worth.LEAST_BAD
-        return Decision(best.action, Motive(rule, _figures(best, None)))
+        return Decision(best.action, Motive(rule, _figures(best, None), _options(options)))
     if best is passing or best.worth <= passing.worth + model.margin:
         bids = [one for one in options if one is not passing]
         return Decision(
-            passing.action, Motive(Worth.PASS_IS_BEST, _figures(bids[0], passing) if bids else ())
+            passing.action,
+            Motive(
+                Worth.PASS_IS_BEST,
+                _figures(bids[0], passing) if bids else (),
+                _options(bids),
+            ),
         )
-    return Decision(best.action, Motive(Worth.BID_IS_BEST, _figures(best, passing)))
+    return Decision(
+        best.action, Motive(Worth.BID_IS_BEST, _figures(best, passing), _options(options))
+    )
 
 
 def level_of(view: SeatView, model: Model) -> Decision:
@@ -83,6 +98,21 @@ def weighed(view: SeatView, model: Model) -> tuple[Weighed, ...]:
     if Pass(view.seat) in view.legal:
         options.insert(0, Weighed(action=Pass(view.seat), worth=table.passing, game=None))
     return tuple(sorted(options, key=lambda one: -one.worth))
+
+
+def _options(found: Sequence[Weighed]) -> tuple[Option, ...]:
+    """The bids of *found* as they are told."""
+    return tuple(
+        Option(
+            one.action,
+            round(one.worth, 2),
+            round(one.game.home, 3),
+            round(one.game.bet, 3),
+            round(one.game.kodilj, 3),
+        )
+        for one in found
+        if one.game is not None
+    )
 
 
 def _figures(bid: Weighed, passing: Weighed | None) -> tuple[tuple[str, float], ...]:

@@ -10,12 +10,27 @@ from ..rules.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that might be done, and what was found out about it."""
+
+    action: Action
+    worth: float
+    """Pins for the seat that is to act, on the average (ruling 37)."""
+    home: float
+    """How likely the declarer then goes home, ends with a bet, or with kodilj."""
+    bet: float
+    kodilj: float
+
+
+@dataclass(frozen=True, slots=True)
 class Motive:
     """The rule that chose an action, with the figures it weighed; words are made in `ui/text`."""
 
     rule: Enum
     figures: tuple[tuple[str, float], ...] = ()
     """Named figures, such as ("H", 8.2)."""
+    options: tuple[Option, ...] = ()
+    """What was weighed, the chosen one first, then the best; empty where a rule knew at once."""
 
 
 @dataclass(frozen=True, slots=True)

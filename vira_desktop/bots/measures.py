@@ -27,8 +27,13 @@ def high_score(cards: Iterable[Card], trump: Suit) -> float:
     half when bare, a side queen only if three long or beside ace or king."""
     total = 0.0
     for suit, ranks in zip(Suit, ranks_by_suit(cards), strict=True):
-        total += _trump_score(ranks) if suit is trump else _side_score(ranks)
+        total += suit_score(ranks, is_trump=suit is trump)
     return total
+
+
+def suit_score(ranks: Ranks, *, is_trump: bool) -> float:
+    """What the *ranks* held of one suit, lowest first, bring to H."""
+    return _trump_score(ranks) if is_trump else _side_score(ranks)
 
 
 def high_scores(cards: Iterable[Card]) -> dict[Suit, float]:
@@ -74,10 +79,11 @@ def _weighted(scores: Collection[float], weights: tuple[float, ...]) -> float:
 
 def danger(cards: Iterable[Card]) -> float:
     """D: how far the cards of a low hand lie above what each place in its suit can bear."""
-    return sum(_suit_danger(ranks) for ranks in ranks_by_suit(cards))
+    return sum(suit_danger(ranks) for ranks in ranks_by_suit(cards))
 
 
-def _suit_danger(ranks: Ranks) -> float:
+def suit_danger(ranks: Ranks) -> float:
+    """What the *ranks* held of one suit, lowest first, bring to D."""
     return sum(max(0.0, rank - 2 - _STEP * below) for below, rank in enumerate(ranks))
 
 
@@ -99,9 +105,9 @@ def danger_after(cards: Collection[Card], count: int) -> float:
 def _reliefs(held: tuple[Ranks, ...]) -> Iterable[tuple[float, int, int, int]]:
     """How much D falls if a card leaves, with its rank (to settle ties), suit and rank."""
     for suit, ranks in enumerate(held):
-        before = _suit_danger(ranks)
+        before = suit_danger(ranks)
         for place, rank in enumerate(ranks):
-            after = _suit_danger(ranks[:place] + ranks[place + 1 :])
+            after = suit_danger(ranks[:place] + ranks[place + 1 :])
             yield before - after, rank, suit, rank
 
 

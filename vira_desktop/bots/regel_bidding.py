@@ -165,10 +165,10 @@ def decide(view: SeatView) -> Decision:
     """A call: the lowest game that the hand is good enough for, or a pass."""
     counts, seat, standing = HandCounts(view.hand), view.seat, view.standing
     easing = _easing(view, counts)
-    for bid, offer in _bids_upward(seat, standing):
+    for bid, offer in bids_upward(seat, standing):
         count = _count_for(counts, offer, view.highest, easing)
         if count is not None and count.suffices:
-            return Decision(bid, Motive(_rule_of(offer, standing), count.figures))
+            return Decision(bid, Motive(rule_of(offer, standing), count.figures))
     return _without_a_game(view, counts)
 
 
@@ -179,15 +179,15 @@ def _easing(view: SeatView, counts: HandCounts) -> float:
         return 0.0
     if standing.game.family is not Family.GOK:
         return _PASS_COSTS
-    return _GOK_WILL_FAIL if counts.low_holdings >= _holdings_needed(view) else _SHORT_ON_GOK
+    return _GOK_WILL_FAIL if counts.low_holdings >= holdings_needed(view) else _SHORT_ON_GOK
 
 
-def _holdings_needed(view: SeatView) -> int:
+def holdings_needed(view: SeatView) -> int:
     """In how many suits a pass on the standing gök takes a low holding (ruling 31)."""
     return 2 - len(gok_passers(view.auction))
 
 
-def _bids_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
+def bids_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
     """Every bid over *standing*, lowest first; without its level where that leaves a choice or is
     the usual word for it."""
     begun: set[tuple[Family, Qualifier]] = set()
@@ -247,7 +247,7 @@ def _low_count(counts: HandCounts, game: Game) -> Count | None:
     return Count("danger", counts.danger_after[thrown], bearable, at_most=True)
 
 
-def _rule_of(offer: Offer, standing: Offer | None) -> Rule:
+def rule_of(offer: Offer, standing: Offer | None) -> Rule:
     if is_in_forehand(offer, standing):
         return Rule.IN_FOREHAND
     if standing is not None and offer.game == standing.game:
@@ -265,7 +265,7 @@ def _without_a_game(view: SeatView, counts: HandCounts) -> Decision:
         return Decision(Bid(seat, GAMES[0].key), Motive(Rule.FOREHAND_MUST_BID, (best,)))
     if standing is None or standing.game.family is not Family.GOK:
         return Decision(Pass(seat), Motive(Rule.PASS, (best,)))
-    needed = _holdings_needed(view)
+    needed = holdings_needed(view)
     figures = (("low holdings", float(counts.low_holdings)), ("needed", float(needed)))
     if counts.low_holdings >= needed:
         return Decision(Pass(seat), Motive(Rule.PASS_ON_GOK, figures))

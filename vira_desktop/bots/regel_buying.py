@@ -40,7 +40,7 @@ _SAME_SUIT = 0.3
 """Differences of H up to this are less than the better suit's pins."""
 _SOLO_PAYS = {8: 11.3, 9: 11.7, 10: 12.6, 11: 13.4, 12: 14.2, 13: 15.0}
 """H from which a solo for so many tricks pays more than a lower one."""
-_LEFT_TAKES_AT_MOST = 5
+LEFT_TAKES_AT_MOST = 5
 """Against a low game the opponent who buys first leaves some of the stock to the other."""
 
 
@@ -249,20 +249,20 @@ def _fewer(view: SeatView, contract: Contract) -> Decision:
 
 def _opponent_buys(view: SeatView, contract: Contract) -> Decision:
     if contract.is_low:
-        useless = _useless_against_low(view.hand)
+        useless = useless_against_low(view.hand)
         is_first = view.seat is contract.declarer.left
-        most = min(view.stock_left, _LEFT_TAKES_AT_MOST) if is_first else view.stock_left
+        most = min(view.stock_left, LEFT_TAKES_AT_MOST) if is_first else view.stock_left
         rule = Rule.OPPONENT_KEEPS_LOW
     else:
         if contract.trump is None:
             raise ValueError("no trump yet")
-        useless = _useless_against_high(view.hand, contract.trump)
+        useless = useless_against_high(view.hand, contract.trump)
         most, rule = view.stock_left, Rule.OPPONENT_KEEPS_STOPPERS
     thrown = tuple(sorted(useless[:most]))
     return Decision(Buy(view.seat, thrown), Motive(rule, (("cards", float(len(thrown))),)))
 
 
-def _useless_against_high(hand: CardSet, trump: Suit) -> list[Card]:
+def useless_against_high(hand: CardSet, trump: Suit) -> list[Card]:
     """What an opponent of a high game exchanges: all but trumps, aces and guarded kings, the
     lowest first."""
     kept: set[Card] = set()
@@ -277,7 +277,7 @@ def _useless_against_high(hand: CardSet, trump: Suit) -> list[Card]:
     return sorted(hand - kept, key=lambda card: (card.rank, card.suit))
 
 
-def _useless_against_low(hand: CardSet) -> list[Card]:
+def useless_against_low(hand: CardSet) -> list[Card]:
     """What an opponent of a low game exchanges, the worst first: tens and up, and every suit of
     up to three cards whose lowest is a five or more."""
     useless = {card for card in hand if card.rank >= Rank.TEN}

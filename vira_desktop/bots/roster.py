@@ -1,10 +1,19 @@
 """The bots by the names under which the command line and the settings know them."""
 
 from .bot import Bot
+from .levels import LEVELS, Searcher
+from .plain_levels import Hemmaspelare, Nyborjare
 from .random_bot import RandomBot
 from .regel import Regel
 
-_BOTS: dict[str, Bot] = {bot.key: bot for bot in (Regel(), RandomBot())}
+_ALL: tuple[Bot, ...] = (
+    Regel(),
+    Nyborjare(),
+    Hemmaspelare(),
+    *(Searcher(level) for level in LEVELS),
+    RandomBot(),
+)
+_BOTS = {bot.key: bot for bot in _ALL}
 
 
 def bot_by_key(key: str) -> Bot:

@@ -3,6 +3,7 @@ lie open, every world that fits what was seen being as likely as another. Bids a
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
@@ -14,8 +15,9 @@ from ..rules.state import Contract
 from ..rules.view import Phase, SeatView
 from ..solver.api import Solver
 from .bot import Budget, Decision, Motive
+from .inference import Reading
+from .likely_worlds import LikelyWorlds
 from .regel import Regel
-from .sampling import table_in, unseen_by
 from .stakes import worth_of_results
 
 WORLDS = 100
@@ -59,16 +61,21 @@ class Uniform:
         once."""
         if self._solver is None:
             self._solver = Solver(megabytes=MEGABYTES)
-        unseen, worth = unseen_by(view), worth_of_results(view)
-        solved: dict[object, Mapping[Card, Result]] = {}
-        totals = dict.fromkeys(cards, Fraction(0))
-        for _ in range(worlds):
-            hands = unseen.hands(rng)
-            if hands not in solved:
-                solved[hands] = self._solver.results(table_in(view, hands))
-            for card, result in solved[hands].items():
-                totals[card] += worth[result]
-        return totals
+        worth = worth_of_results(view)
+        drawn = LikelyWorlds(view, rng, reading=Reading.NOTHING)
+        moment = self._solver.in_many_worlds(drawn.moment)
+        solved: dict[bytes, tuple[Result, ...] | None] = {}
+        counts = {card: Counter[Result]() for card in cards}
+        for owners in drawn.draw(worlds):
+            key = bytes(owners)
+            if key not in solved:
+                solved[key] = moment.results(owners)
+            for card, result in zip(moment.cards, solved[key] or (), strict=True):
+                counts[card][result] += 1
+        return {
+            card: sum((worth[result] * times for result, times in ended.items()), Fraction(0))
+            for card, ended in counts.items()
+        }
 
 
 def best_card(worth: Mapping[Card, Fraction], contract: Contract) -> Card:

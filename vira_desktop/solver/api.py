@@ -13,9 +13,19 @@ from ..rules.state import Playing
 from .guess import likely_tricks
 from .interpreted import interpreted_kernel
 from .kernel import COMPILED, Kernel
+from .many import NOBODY, ManyWorlds, owners_in
 from .position import Position, pack, position_of
 
-__all__ = ["COMPILED", "Position", "RanOut", "Solver", "position_of"]
+__all__ = [
+    "COMPILED",
+    "NOBODY",
+    "ManyWorlds",
+    "Position",
+    "RanOut",
+    "Solver",
+    "owners_in",
+    "position_of",
+]
 
 MEGABYTES = 64
 """Memory of a solver where nothing else is said."""
@@ -100,6 +110,11 @@ class Solver:
             return Result.BET if reached[1] is not contract.is_low else Result.KODILJ
 
         return question.of_each_card(result)
+
+    def in_many_worlds(self, state: Playing, *, nodes: int | None = None) -> ManyWorlds:
+        """The moment of *state*, to be asked about with other cards in the hands of the others;
+        *nodes* is what each world may cost, if it is not what a question may."""
+        return ManyWorlds(self._kernel, state, nodes or self._budget)
 
 
 Answer = TypeVar("Answer")

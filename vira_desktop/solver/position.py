@@ -117,7 +117,7 @@ def pack(position: Position) -> Packed:
         owners[played.card] = number_of(played.seat, declarer=position.declarer)
     words = [0, 0, 0]
     place_of: dict[Card, int] = {}
-    next_place = {suit: 16 * lane + 12 for lane, suit in enumerate(_lanes(position.trump))}
+    next_place = {suit: 16 * lane + 12 for lane, suit in enumerate(lanes_of(position.trump))}
     for card in _best_first(owners, position):
         place = next_place[card.suit]
         next_place[card.suit] -= 1
@@ -147,6 +147,6 @@ def number_of(seat: Seat, *, declarer: Seat) -> int:
     return (SEATS.index(seat) - SEATS.index(declarer)) % 3
 
 
-def _lanes(trump: Suit | None) -> list[Suit]:
+def lanes_of(trump: Suit | None) -> list[Suit]:
     """The suits in the order of the lanes: trumps last."""
     return sorted(Suit, key=lambda suit: suit is trump)

@@ -126,6 +126,16 @@ QHeaderView::section {{
     selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
 }}
 #sheet-page QLineEdit:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
+#sheet-page QComboBox {{
+    background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
+    border-radius: {round_:.0f}px; padding: {pad:.0f}px;
+}}
+#sheet-page QComboBox:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
+#sheet-page QComboBox::drop-down {{ border: 0px; width: {2 * point_size:.0f}px; }}
+#sheet-page QComboBox QAbstractItemView {{
+    background: {theme.field}; color: {theme.text};
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
 #sheet-page QSpinBox QLineEdit {{ border: 0px; padding: 0px; }}
 
 QScrollArea, #scrolled {{ background: transparent; border: 0px; }}

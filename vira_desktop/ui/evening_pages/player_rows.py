@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from ...session.players import Player, TokenColour
 from ..table.panel import Button, Line
 from ..text import evening_text
 from ..theme import Theme, token_colour
+from ..trainer.choice import Choice
 
 LONGEST_NAME = 24
 
@@ -44,14 +45,17 @@ class PlayerRows(QWidget):
         self._theme: Theme | None = None
         self.names: list[QLineEdit] = []
         self.colours: list[ColourButton] = []
-        self.choices: list[QComboBox] = []
+        self.choices: list[Choice] = []
         self._plays = [Line("note") for _ in range(4)]
+        self.habits = Line("note")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
         for number in range(4):
             self._add_row(number)
+        if len(self._bots) > 1:
+            self._grid.addWidget(self.habits, 4, 0, 1, 3)
 
     def show_players(self, players: Sequence[Player], theme: Theme) -> None:
         """Shows *players*, each with a colour; the rows of those who are not there go away."""
@@ -86,11 +90,19 @@ class PlayerRows(QWidget):
             choice.setAccessibleName(evening_text.bot_label(number + 1))
             for place, bot in enumerate(self._bots):
                 choice.setItemText(place, evening_text.bot_name(bot))
+                habits = evening_text.bot_habits(bot)
+                choice.setItemData(place, habits, Qt.ItemDataRole.ToolTipRole)
             if self._theme is not None:
                 self.colours[number].show_colour(self.colours[number].colour, self._theme)
         for line, player in zip(self._plays, self._players, strict=False):
             line.say(evening_text.plays_as(player))
             line.setVisible(line in self._who(self._plays.index(line)))
+        self._tell_habits()
+
+    def _tell_habits(self) -> None:
+        """Says of every kind of bot that is chosen what it knows and does."""
+        chosen = dict.fromkeys(player.bot for player in self.players() if player.bot)
+        self.habits.say(evening_text.bots_and_habits(chosen) if len(self._bots) > 1 else "")
 
     def _who(self, number: int) -> tuple[QWidget, ...]:
         """What tells who plays: the person, or a choice of bots."""
@@ -106,9 +118,10 @@ class PlayerRows(QWidget):
         self.colours[number].show_colour(player.colour, theme)
 
     def _add_row(self, number: int) -> None:
-        name, choice, colour = QLineEdit(), QComboBox(), ColourButton()
+        name, choice, colour = QLineEdit(), Choice(), ColourButton()
         name.setMaxLength(LONGEST_NAME)
         choice.addItems(list(self._bots))
+        choice.currentIndexChanged.connect(self._tell_habits)
         colour.clicked.connect(lambda: self._next_colour(number))
         self.names.append(name)
         self.choices.append(choice)

@@ -1,5 +1,6 @@
 """Words of an evening: its beginning, the seats, how it stands, who comes and goes, its end."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import Enum
 from typing import assert_never
@@ -83,8 +84,53 @@ def bot_name(key: str) -> str:
             return translate("Evening", "Plays by rule")
         case "random":
             return translate("Evening", "Plays at random")
+        case "nyborjare":
+            return translate("Evening", "Beginner")
+        case "hemmaspelare":
+            return translate("Evening", "Home player")
+        case "klubbspelare":
+            return translate("Evening", "Club player")
+        case "mastare":
+            return translate("Evening", "Master")
+        case "stormastare":
+            return translate("Evening", "Grand master")
         case _:
             return key
+
+
+def bots_and_habits(keys: Iterable[str]) -> str:
+    """Each of these bots with what it knows and does, a line each."""
+    return "\n".join(
+        translate("Evening", "{bot}: {habits}").format(bot=bot_name(key), habits=bot_habits(key))
+        for key in keys
+    )
+
+
+def bot_habits(key: str) -> str:
+    """What a bot knows and does, in a sentence; empty for one that nobody may choose."""
+    match key:
+        case "regel":
+            return translate("Evening", "Knows every game and plays by plain rules, quickly.")
+        case "nyborjare":
+            return translate(
+                "Evening", "Bids spel and solo only, and forgets the cards that have been played."
+            )
+        case "hemmaspelare":
+            return translate(
+                "Evening", "Counts trumps and sees who is out of a suit; bids no gask and no gök."
+            )
+        case "klubbspelare":
+            return translate(
+                "Evening", "Tries each card in many layouts of the cards that fit what was seen."
+            )
+        case "mastare":
+            return translate(
+                "Evening", "Concludes from bids and purchases what the others are likely to hold."
+            )
+        case "stormastare":
+            return translate("Evening", "As a master, but thinks longer.")
+        case _:
+            return ""
 
 
 def colour_name(colour: TokenColour) -> str:

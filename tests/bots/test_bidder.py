@@ -1,0 +1,153 @@
+"""Calls by worth, and the last word before the play by worlds."""
+
+import random
+import time
+from dataclasses import replace
+
+import pytest
+
+from tests.bots.chairs import chance_deal, decided
+from tests.helpers.deals import after, cards_of, make_deal, wins_auction
+from vira_desktop.bots import bidder, buyer
+from vira_desktop.bots.bidding_by_worth import Worth
+from vira_desktop.bots.bot import Decision
+from vira_desktop.bots.buyer import LastWord
+from vira_desktop.bots.shipped_worth import shipped_model
+from vira_desktop.rules.actions import Bid, PlayHand
+from vira_desktop.rules.flow import apply, begin
+from vira_desktop.rules.notation import format_action
+from vira_desktop.rules.state import Bidding, Buying, Settled, State, Step
+from vira_desktop.rules.view import view_for
+from vira_desktop.solver.api import Solver
+
+
+def called(hand: str, so_far: str = "", *, highest: str = "S") -> Decision:
+    """The call of the next to speak, who holds *hand*."""
+    deal = make_deal(highest=highest)
+    state = after(deal, so_far) if so_far else after(deal)
+    assert isinstance(state, Bidding)
+    cards = cards_of(hand)
+    assert len(cards) == 13
+    view = replace(view_for(state, state.to_act), hand=cards, dealt=cards)
+    return bidder.decide(view, shipped_model())
+
+
+@pytest.mark.parametrize(
+    ("hand", "so_far", "call"),
+    [
+        ("AQJ32.A75.98.987", "", "F bid begar"),
+        ("J987.J987.987.98", "", "F bid turne"),  # may not pass, and may turn up what it lacks
+        ("J987.J987.987.98", "F bid begar", "M pass"),
+        ("AKJ9832.A7.A.987", "F bid begar", "M bid spel-8"),
+        ("AKJ98.A72.A3.987", "F bid begar", "M bid spel-7"),
+        ("AK987.A987.K87.9", "F bid spel-9", "M pass"),
+        ("5432.A5432.T96.8", "F bid gok", "M pass"),
+    ],
+)
+def test_calls(hand: str, so_far: str, call: str) -> None:
+    assert format_action(called(hand, so_far).action) == call
+
+
+def test_what_was_weighed_is_told() -> None:
+    decision = called("AKJ9832.A7.A.987", "F bid begar")
+    motive = decision.motive
+    assert motive.rule is Worth.BID_IS_BEST
+    assert motive.options[0].action == decision.action
+    assert len(motive.options) > 3
+    for option in motive.options:
+        assert option.home + option.bet + option.kodilj == pytest.approx(1.0, abs=0.002)
+    assert motive.options[0].worth > dict(motive.figures)["pass"]
+
+
+def test_a_pass_says_that_nothing_was_worth_more() -> None:
+    motive = called("J987.J987.987.98", "F bid begar").motive
+    assert motive.rule is Worth.PASS_IS_BEST
+    assert dict(motive.figures)["pass"] > motive.options[0].worth
+
+
+def test_an_ace_for_a_small_card_never_makes_a_trump_game_worse() -> None:
+    for suit_of_hand in ("KQT432.{}7.98.987", "KQT432.87.{}98.97", "KQT543.75.98.{}98"):
+        worths = []
+        for card in ("2", "A"):
+            hand = suit_of_hand.format(card)
+            options = {o.action: o.worth for o in called(hand).motive.options}
+            worths.append(next(w for action, w in options.items() if _word(action) == "spel-7"))
+        assert worths[0] < worths[1]
+
+
+def _word(action: object) -> str:
+    return action.word if isinstance(action, Bid) else ""
+
+
+def test_other_games_are_bid_as_regel_bids_them() -> None:
+    seen, words = 0, set[str]()
+    for number in range(120):
+        state: State = begin(chance_deal(f"bidder {number}"))
+        while isinstance(state, Bidding):
+            view = view_for(state, state.to_act)
+            plain, found = decided(view), bidder.decide(view, shipped_model())
+            if isinstance(plain.action, Bid) and (
+                bidder.family_of(plain.action) not in bidder.JUDGED
+            ):
+                assert found == plain
+                seen += 1
+                words.add(plain.action.word)
+            state = apply(state, plain.action)
+    assert seen > 5
+    assert {"gask", "kopmisar", "solo"} <= words
+
+
+def _after_buying(hand: str, stock: str = "") -> State:
+    """Forehand has bought in a begär, and is asked for his last word."""
+    state: State = after(make_deal(F=hand, stock=stock), wins_auction("F", "begar"))
+    while not (isinstance(state, Buying) and state.step is Step.AFTER_BUY):
+        assert isinstance(state, Buying)
+        state = apply(state, decided(view_for(state, state.to_act)).action)
+    return state
+
+
+def _last_word(state: State, worlds: int = 20) -> Decision:
+    assert isinstance(state, Buying)
+    view = view_for(state, state.to_act)
+    assert buyer.is_asked(view)
+    decision = buyer.play_or_lay(
+        view, random.Random(1), Solver(megabytes=8), worlds=worlds, ends=time.monotonic() + 60
+    )
+    assert decision is not None
+    return decision
+
+
+def test_a_sure_hand_is_played_and_a_hopeless_one_laid_down() -> None:
+    good = _last_word(_after_buying("AKQJ987.AK.A2.98"))
+    assert good.motive.rule is LastWord.PLAYED_IN_WORLDS
+    assert good.motive.options[0].home == 1.0
+    weak = _last_word(_after_buying("98765.32.432.432", "C5 C6 C7 C8 D5 D6 D7 D8"))
+    assert weak.motive.rule is LastWord.LAID_IN_WORLDS
+    assert weak.motive.options[0].worth > weak.motive.options[1].worth
+
+
+def test_past_the_ceiling_one_world_must_do() -> None:
+    state = _after_buying("AKQJ987.AK.A2.98")
+    assert isinstance(state, Buying)
+    decision = buyer.play_or_lay(
+        view_for(state, state.to_act), random.Random(1), Solver(megabytes=8), worlds=50, ends=0.0
+    )
+    assert decision is not None
+    assert isinstance(decision.action, PlayHand)
+    assert dict(decision.motive.figures)["worlds"] == 1.0
+
+
+def test_the_last_word_is_asked_for_in_whole_deals_of_every_kind() -> None:
+    solver, groups = Solver(megabytes=8, nodes=20_000), set()
+    for number in range(60):
+        state: State = begin(chance_deal(f"last word {number}"))
+        while isinstance(state, Bidding | Buying):
+            view = view_for(state, state.to_act)
+            if buyer.is_asked(view) and view.contract is not None:
+                ends = time.monotonic() + 60
+                rng = random.Random(number)
+                assert buyer.play_or_lay(view, rng, solver, worlds=2, ends=ends) is not None
+                groups.add(view.contract.named_game.group)
+            state = apply(state, decided(view).action)
+        assert not isinstance(state, Settled) or state.laid
+    assert len(groups) == 2

@@ -1,0 +1,72 @@
+"""The five levels of play: what each knows and does. They differ in what they take into account,
+not in chance."""
+
+import random
+import time
+from dataclasses import dataclass
+
+from ..rules.actions import LayDown, PlayHand
+from ..rules.view import Phase, SeatView
+from . import bidder, buyer
+from .bot import Budget, Decision
+from .inference import Reading
+from .own_solver import OwnSolver
+from .player import WORLD_NODES, CardPlayer, affordable
+from .regel import Regel
+from .shipped_worth import shipped_model
+
+KLUBBSPELARE, MASTARE, STORMASTARE = "klubbspelare", "mastare", "stormastare"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """What a searching level knows."""
+
+    key: str
+    worlds: int
+    """In how many worlds a card is tried."""
+    hand_worlds: int
+    """In how many worlds it is tried whether to play a hand or lay it down; 0 if by count."""
+    reading: Reading
+    """What it reads out of what the others did before the play."""
+    weighs_bids: bool
+    """True if it bids by worth, not by count."""
+
+
+LEVELS = (
+    Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=False),
+    Level(key=MASTARE, worlds=60, hand_worlds=40, reading=Reading.PLAYS, weighs_bids=True),
+    Level(key=STORMASTARE, worlds=300, hand_worlds=200, reading=Reading.PLAYS, weighs_bids=True),
+)
+
+
+class Searcher:
+    """A bot of *level*, which searches. Where the level has nothing better it does as *regel*."""
+
+    def __init__(self, level: Level) -> None:
+        self.key = level.key
+        self._level = level
+        self._regel = Regel()
+        self._solver = OwnSolver(WORLD_NODES)
+        self._player = CardPlayer(self._solver, worlds=level.worlds, reading=level.reading)
+
+    def decide(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:
+        """What the level does at the table of *view*."""
+        decision: Decision | None = None
+        match view.phase:
+            case Phase.PLAY:
+                decision = self._player.decide(view, rng, budget)
+            case Phase.BIDDING | Phase.BUYING if self._level.weighs_bids and bidder.is_asked(view):
+                decision = bidder.decide(view, shipped_model())
+            case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
+                decision = self._last_word(view, rng, budget)
+        return decision or self._regel.decide(view, rng, budget)
+
+    def _last_word(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision | None:
+        plain = self._regel.decide(view, rng, budget)
+        if not isinstance(plain.action, PlayHand | LayDown):
+            return None
+        ends = time.monotonic() + budget.seconds
+        worlds = budget.worlds or affordable(self._level.hand_worlds)
+        with self._solver.alone() as solver:
+            return buyer.play_or_lay(view, rng, solver, worlds=worlds, ends=ends)
