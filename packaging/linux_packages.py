@@ -8,86 +8,65 @@ import datetime
 import gzip
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from bundle_contents import GLIBC_FLOOR, MAX_DEB_MIB, ROOT, Wrong, released
+from icons import SOURCE as ICON
+from icons import png
+from PySide6.QtGui import QGuiApplication
+from try_bundle import FOLDER, MIB, glibc, size, size_of
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from vira_desktop import __version__  # noqa: E402 # only once its folder is known
+from vira_desktop import __version__
 
 DIST = ROOT / "dist"
-FOLDER = DIST / "vira"
 LINUX = ROOT / "packaging" / "linux"
-ICON = ROOT / "resources" / "icons" / "vira.svg"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-MAX_FOLDER_MIB = 165
-MAX_DEB_MIB = 48
-MIB = 2**20
 
 # What the folder does not bring along, as Debian names it.
-DEPENDS = ("libgl1", "libegl1", "libglib2.0-0t64 | libglib2.0-0", "fontconfig", "xkb-data")
+DEPENDS = (
+    "libgl1", "libegl1", "libxcb1", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1",
+    "libglib2.0-0t64 | libglib2.0-0", "fontconfig", "xkb-data",
+)  # fmt: skip
 RECOMMENDS = ("shared-mime-info", "desktop-file-utils")
-
-
-class Refused(Exception):
-    """A package must not be made; carries the sentence that says why."""
 
 
 def main() -> int:
     try:
         for package in packages():
             print(f"{package.relative_to(ROOT)}: {package.stat().st_size / MIB:.1f} MiB")
-    except Refused as problem:
-        print(f"packages: {problem}", file=sys.stderr)
+    except Wrong as problem:
+        print(f"packages: {problem}.", file=sys.stderr)
         return 1
     return 0
 
 
 def packages() -> list[Path]:
-    """The packages, made afresh. Raises Refused."""
+    """The packages, made afresh. Raises Wrong where there must be none."""
     day = released()
-    size = size_of(FOLDER)
-    if size > MAX_FOLDER_MIB * MIB:
-        raise Refused(f"{FOLDER} takes {size / MIB:.0f} MiB, more than {MAX_FOLDER_MIB}.")
+    size(FOLDER)
+    glibc(FOLDER)
     made = [archive(), deb(day)]
     if made[1].stat().st_size > MAX_DEB_MIB * MIB:
-        raise Refused(f"{made[1]} is larger than {MAX_DEB_MIB} MiB.")
+        raise Wrong(f"{made[1].name} is larger than {MAX_DEB_MIB} MiB")
     sums = DIST / "SHA256SUMS"
     lines = (f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made)
     sums.write_text("".join(lines), encoding="ascii")
     return [*made, sums]
 
 
-def released() -> datetime.date:
-    """The day of this version, as the changelog has it: `## 0.1.0 (2026-11-30)`, or today while
-    the version has no day yet. Raises Refused when the version has no entry."""
-    text = (ROOT / "packaging" / "CHANGELOG.md").read_text(encoding="utf-8")
-    entry = re.search(
-        rf"^## {re.escape(__version__)}(?: \((\d{{4}}-\d\d-\d\d)\))?\n+\S", text, re.M
-    )
-    if entry is None:
-        raise Refused(f"packaging/CHANGELOG.md says nothing of version {__version__}.")
-    if entry[1]:
-        return datetime.date.fromisoformat(entry[1])
-    return datetime.datetime.now(datetime.UTC).date()
-
-
 def archive() -> Path:
-    """The folder as it is, to be unpacked anywhere."""
-    machine = os.uname().machine
-    name = f"vira-{__version__}-linux-{machine}"
+    """The folder as it is, to be unpacked anywhere; packed on all cores."""
+    name = f"vira-{__version__}-linux-{os.uname().machine}"
     path = DIST / f"{name}.tar.xz"
-    with tarfile.open(path, "w:xz", preset=6) as tar:
-        tar.add(FOLDER, name, filter=_of_nobody)
+    subprocess.run(
+        ["tar", "--create", "--file", path, "--use-compress-program=xz -T0 -6",
+         "--sort=name", "--owner=root:0", "--group=root:0",
+         "--directory", DIST, f"--transform=flags=r;s,^{FOLDER.name},{name},", FOLDER.name],
+        check=True,
+    )  # fmt: skip
     return path
 
 
@@ -121,20 +100,11 @@ def fill(tree: Path, day: datetime.date) -> None:
     changes = (ROOT / "packaging" / "CHANGELOG.md").read_text(encoding="utf-8")
     _write_gzipped(doc / "changelog.gz", changes)
     icons = share / "icons" / "hicolor"
-    for size in ICON_SIZES:
-        draw_icon(icons / f"{size}x{size}" / "apps" / "vira.png", size)
+    for edge in ICON_SIZES:
+        file = icons / f"{edge}x{edge}" / "apps" / "vira.png"
+        file.parent.mkdir(parents=True)
+        file.write_bytes(png(edge))
     _write(icons / "scalable" / "apps" / "vira.svg", ICON.read_text(encoding="utf-8"))
-
-
-def draw_icon(path: Path, size: int) -> None:
-    """Writes the program's icon as a picture of *size* by *size* pixels."""
-    path.parent.mkdir(parents=True)
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(ICON)).render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    image.save(str(path))
 
 
 def control(tree: Path, architecture: str) -> str:
@@ -144,7 +114,7 @@ Version: {__version__}
 Architecture: {architecture}
 Maintainer: The Vira authors
 Installed-Size: {size_of(tree) // 1024}
-Depends: libc6 (>= {glibc_floor()}), {", ".join(DEPENDS)}
+Depends: libc6 (>= {".".join(map(str, GLIBC_FLOOR))}), {", ".join(DEPENDS)}
 Recommends: {", ".join(RECOMMENDS)}
 Section: games
 Priority: optional
@@ -154,21 +124,6 @@ Description: Sweden's national card game: play, learn and analyse
  you without seeing your cards, explains every payment, and has a trainer for
  bidding, markings and the low holdings of gok.
 """
-
-
-def size_of(folder: Path) -> int:
-    """Bytes of all files under *folder*; one that is linked to counts once."""
-    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
-
-
-def glibc_floor() -> str:
-    """The newest version of the C library that a file of the folder asks for, as "2.36"."""
-    floor = (2, 17)
-    for file in [FOLDER / "vira", *FOLDER.rglob("*.so*")]:
-        symbols = _output("objdump", "-T", file)
-        for version in re.findall(r"GLIBC_(\d+)\.(\d+)", symbols):
-            floor = max(floor, (int(version[0]), int(version[1])))
-    return "{}.{}".format(*floor)
 
 
 def md5sums(tree: Path) -> str:
@@ -184,12 +139,6 @@ def md5sums(tree: Path) -> str:
         for file in files
     )
     return "".join(lines)
-
-
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    member.uid = member.gid = 0
-    member.uname = member.gname = "root"
-    return member
 
 
 def _linux(name: str) -> str:

@@ -4,6 +4,9 @@
 
 VENV=$ROOT/.venv
 
+# Python keeps the compiled modules: without them every start would compile Vira anew (0.4 s).
+unset PYTHONDONTWRITEBYTECODE
+
 # LIBRARY=PACKAGE, as Debian and Ubuntu name the packages.
 OFFSCREEN_LIBRARIES='
     libGL.so.1=libgl1 libEGL.so.1=libegl1 libglib-2.0.so.0=libglib2.0-0

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Vira {version}</source>
+        <translation>Vira {version}</translation>
+    </message>
+    <message>
+        <source>Sweden’s national card game, by the rules of Stockholms Wirasällskap. Vira is free software: you may use, change and pass it on, under the licence that stands first below.</source>
+        <translation>Sveriges nationalkortspel, efter Stockholms Wirasällskaps regler. Vira är fri programvara: du får använda, ändra och ge den vidare enligt den licens som står överst nedan.</translation>
+    </message>
+    <message>
+        <source>Vira draws with Qt and PySide6, which are used under the GNU Lesser General Public License, version 3. Their libraries are files of their own, in {folder}; you may put changed ones in their place.</source>
+        <translation>Vira ritar med Qt och PySide6, som används enligt GNU Lesser General Public License, version 3. Deras bibliotek är egna filer i {folder}; du får sätta ändrade i deras ställe.</translation>
+    </message>
+    <message>
+        <source>What Vira is made of</source>
+        <translation>Vad Vira består av</translation>
+    </message>
+    <message>
+        <source>The licence of {name}</source>
+        <translation>Licensen för {name}</translation>
+    </message>
+    <message>
+        <source>{name} (system library)</source>
+        <translation>{name} (systembibliotek)</translation>
+    </message>
+    <message>
+        <source>The text of this licence is missing here. It comes with the part; set Vira up again to have it.</source>
+        <translation>Texten till den här licensen saknas här. Den följer med delen; installera om Vira för att få den.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>BidTable</name>
     <message>
         <source>Bid table</source>
@@ -82,6 +117,10 @@
     <message>
         <source>After a repurchase: home {home}, bet {bet}, kodilj {kodilj}</source>
         <translation>Efter omköp: hem {home}, bet {bet}, kodilj {kodilj}</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
     </message>
     <message>
         <source>{cards} closed</source>
@@ -196,6 +235,10 @@ kodilj</translation>
         <translation>{meaning}, det lägsta som går över det stående budet.</translation>
     </message>
     <message>
+        <source>The standing bid: {bid}</source>
+        <translation>Det stående budet: {bid}</translation>
+    </message>
+    <message>
         <source>◂ The standing bid: {bid}</source>
         <translation>◂ Det stående budet: {bid}</translation>
     </message>
@@ -210,6 +253,14 @@ kodilj</translation>
     <message>
         <source>{bid} has been bid: this game outbids it only {qualifiers}.</source>
         <translation>{bid} är bjudet: det här spelet går över bara {qualifiers}.</translation>
+    </message>
+    <message>
+        <source>Bets: home {home}, bet {bet}, kodilj {kodilj}.</source>
+        <translation>Betar: hem {home}, bet {bet}, kodilj {kodilj}.</translation>
+    </message>
+    <message>
+        <source>{bets} Repurchased: {home}, {bet}, {kodilj}.</source>
+        <translation>{bets} Efter omköp: {home}, {bet}, {kodilj}.</translation>
     </message>
     <message>
         <source>Pins:
@@ -296,25 +347,13 @@ kodilj</translation>
     </message>
     <message>
         <source>7-spel</source>
-        <translation>sju spel</translation>
-    </message>
-    <message>
-        <source>7-spel</source>
         <comment>before in a suit or in forehand</comment>
         <translation>sju</translation>
     </message>
     <message>
         <source>8-spel</source>
-        <translation>åtta spel</translation>
-    </message>
-    <message>
-        <source>8-spel</source>
         <comment>before in a suit or in forehand</comment>
         <translation>åtta</translation>
-    </message>
-    <message>
-        <source>9-spel</source>
-        <translation>nio spel</translation>
     </message>
     <message>
         <source>9-spel</source>
@@ -821,6 +860,22 @@ kodilj</translation>
         <translation>Kolumnen »{column}«: {pins} från eller till varje motspelare, alltså det dubbla för spelföraren; lika för bet och kodilj.</translation>
     </message>
     <message>
+        <source>Laid down, a low game costs its one figure: {pins} to each opponent.</source>
+        <translation>Ett lagt lågspel kostar sin enda siffra: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A buying game laid down is paid by the trump that was named or turned up before the buying, column “{column}”: {pins} to each opponent.</source>
+        <translation>Ett lagt köpspel betalas efter den trumf som sades eller vändes upp före köpet, kolumnen »{column}«: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A gask or a solo laid down is paid in the column in which it was bid, “{column}”: {pins} to each opponent.</source>
+        <translation>En lagd gask eller solo betalas i den kolumn den bjöds i, »{column}«: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
+        <source>A gask or a solo laid down is paid as in an off-suit, whatever trump was named: {pins} to each opponent.</source>
+        <translation>En lagd gask eller solo betalas som i ofärg, vilken trumf som än har sagts: {pins} till varje motspelare.</translation>
+    </message>
+    <message>
         <source>How many pins in all does {player} win or lose?</source>
         <translation>Hur många pinnar vinner eller förlorar {player} sammanlagt?</translation>
     </message>
@@ -861,12 +916,12 @@ kodilj</translation>
         <translation>Någon vill vara med. Hur många pinnar betalar han var och en av de andra utöver betarna?</translation>
     </message>
     <message>
-        <source>Laid down: {pins} to each opponent, by the off-suit column, the grade’s own, or the trump named before the buying.</source>
-        <translation>Nedlagt: {pins} till varje motspelare, efter ofärg, tilläggets egen kolumn eller den trumf som nämnts före köpet.</translation>
+        <source>After a repurchase the first buy is paid as if laid down: {pins} to each opponent.</source>
+        <translation>Efter ett omköp betalas först som om spelföraren hade lagt sig efter första köpet: {pins} till varje motspelare.</translation>
     </message>
     <message>
-        <source>After a repurchase the first buy is paid as if laid down: {pins} to each opponent.</source>
-        <translation>Efter omköp betalas det första köpet som nedlagt: {pins} till varje motspelare.</translation>
+        <source>Together, for the declarer with each opponent: {first} and {last}, so {each}.</source>
+        <translation>Tillsammans för spelföraren, med var och en av motspelarna: {first} och {last}, alltså {each}.</translation>
     </message>
     <message>
         <source>The pulla held {before} and holds {after}.</source>
@@ -929,10 +984,6 @@ kodilj</translation>
         <translation>Handen har ingen.</translation>
     </message>
     <message>
-        <source>The hand has it in {suits}.</source>
-        <translation>Handen har det i {suits}.</translation>
-    </message>
-    <message>
         <source>You are {player}. May you pass without risking the penalty?</source>
         <translation>Du är {player}. Får du passa utan att riskera böter?</translation>
     </message>
@@ -977,6 +1028,14 @@ kodilj</translation>
         <translation>{suit}: {card} med {lower} lägre ({needed} behövs) är en låggard.</translation>
     </message>
     <message>
+        <source>{suit}: no even card up to the ten, so no low holding.</source>
+        <translation>{suit}: inget jämnt kort upp till tian, alltså ingen låggard.</translation>
+    </message>
+    <message>
+        <source>{suit}: no low holding; {card} has {lower} lower and would need {needed}.</source>
+        <translation>{suit}: ingen låggard; {card} har {lower} lägre och skulle behöva {needed}.</translation>
+    </message>
+    <message>
         <source>{card}: nothing lower is left</source>
         <translation>{card}: inget lägre finns kvar</translation>
     </message>
@@ -1005,16 +1064,20 @@ kodilj</translation>
         <translation>Korten spelas nedifrån, och spelföraren kryper under så högt han kan. På vilket utspel blir han satt?</translation>
     </message>
     <message>
+        <source>{game} – {answer}.</source>
+        <translation>{game} – {answer}.</translation>
+    </message>
+    <message>
         <source>A low holding is a card of even rank, two to ten, with half as many cards below it, less one: the two; the four and one lower; the six and two; the eight and three; the ten and four.</source>
         <translation>En låggard är ett jämnt kort, tvåan till tian, med lägre kort under: tvåan ensam, fyran och ett lägre, sexan och två, åttan och tre, tian och fyra.</translation>
     </message>
     <message>
-        <source>The declarer holds all the other cards of the suit, and must play one lower than yours every time.</source>
-        <translation>Spelföraren har färgens alla andra kort och måste varje gång lägga ett som är lägre än ditt.</translation>
+        <source>The hand has it in {suits}: {cards}.</source>
+        <translation>Handen har det i {suits}: {cards}.</translation>
     </message>
     <message>
-        <source>{suit}: no low holding.</source>
-        <translation>{suit}: ingen låggard.</translation>
+        <source>The declarer holds all the other cards of the suit, and must play one lower than yours every time.</source>
+        <translation>Spelföraren har färgens alla andra kort och måste varje gång lägga ett som är lägre än ditt.</translation>
     </message>
     <message>
         <source>{suit}: a queen with five lower would hold, but it does not count: the declarer hardly ever has that many.</source>
@@ -1209,6 +1272,30 @@ kodilj</translation>
         <translation>{game}: ess som ettor finns bara i gask spelad lågt.</translation>
     </message>
     <message>
+        <source>The number counts the cards kept in a gask, the cards bought in a köpmisär, and the tricks needed in every other game.</source>
+        <translation>Siffran räknar korten man behåller i en gask, korten man köper i en köpmisär och sticken som krävs i alla andra spel.</translation>
+    </message>
+    <message>
+        <source>A gask played high needs seven tricks and one for each card kept, but never more than twelve.</source>
+        <translation>En gask som spelas högt kräver sju stick och ett för varje kort man behåller, men aldrig fler än tolv.</translation>
+    </message>
+    <message>
+        <source>Vira means all thirteen tricks.</source>
+        <translation>Vira betyder alla tretton sticken.</translation>
+    </message>
+    <message>
+        <source>Begär is 6-spel by another name.</source>
+        <translation>Begär är ett annat namn på 6-spel.</translation>
+    </message>
+    <message>
+        <source>In buying games and solo games with trump the number is the tricks needed.</source>
+        <translation>I köpspel och solospel med trumf är siffran sticken som krävs.</translation>
+    </message>
+    <message>
+        <source>To buy once more takes at least one card in the stock; to turn up again takes one more than is turned, for the last card may have been seen. A köpmisär takes its number.</source>
+        <translation>För att köpa en gång till måste minst ett kort finnas i talongen; för att vända upp på nytt ett mer än som vänds, för det sista kortet kan ha synts. En köpmisär kräver så många som siffran säger.</translation>
+    </message>
+    <message>
         <source>{game} played high: how many tricks does the declarer need?</source>
         <translation>{game} spelat högt: hur många stick behöver spelföraren?</translation>
     </message>
@@ -1262,7 +1349,27 @@ kodilj</translation>
     </message>
     <message>
         <source>{game}: the declarer lays down his hand before play. As what does it count?</source>
-        <translation>{game}: spelföraren lägger ner handen före spelet. Som vad räknas det?</translation>
+        <translation>{game}: spelföraren lägger sig. Som vad räknas det?</translation>
+    </message>
+    <message>
+        <source>The smallest misères, gask on 0 and köpmisär on 1, are played with eleven cards, the small ones with twelve and the big ones with thirteen.</source>
+        <translation>De minsta misärerna, gask på 0 och köpmisär på 1, spelas med elva kort, de små med tolv och de stora med tretton.</translation>
+    </message>
+    <message>
+        <source>Closed, the declarer’s cards stay in his hand. Open, he lays them face up before the first lead. Royale, he lays them before the opponents buy.</source>
+        <translation>Slutet: spelförarens kort stannar på handen. Öppet: han lägger upp dem före första utspelet. Royale: han lägger upp dem innan motspelarna köper.</translation>
+    </message>
+    <message>
+        <source>In gask, gök and vira the declarer takes the whole stock and nobody else buys. In a buying game he buys first, then the opponents. In a solo only the opponents buy.</source>
+        <translation>I gask, gök och vira tar spelföraren hela talongen och ingen annan köper. I ett köpspel köper han först, sedan motspelarna. I en solo köper bara motspelarna.</translation>
+    </message>
+    <message>
+        <source>In begär, 7- to 9-spel and solo trump is named before anything is bought; turné, vingel and tringel turn it up from the stock; in gask and vira it is named after the stock is taken. Low games have none.</source>
+        <translation>I begär, 7- till 9-spel och solo sägs trumf innan något köps; i turné, vingel och tringel vänds den upp ur talongen; i gask och vira sägs den när talongen är tagen. Lågspel har ingen.</translation>
+    </message>
+    <message>
+        <source>Gask on 0 to 4 is played high or low, gök, köpmisär and solo misère only low, every other game only high.</source>
+        <translation>Gask på 0 till 4 spelas högt eller lågt, gök, köpmisär och solo misär bara lågt, alla andra spel bara högt.</translation>
     </message>
     <message>
         <source>{game} needs {tricks} when played high.</source>
@@ -1275,10 +1382,6 @@ kodilj</translation>
     <message>
         <source>{game} is played low with {cards}; what is over the declarer sets aside, never shown.</source>
         <translation>{game} spelas lågt med {cards}; resten lägger spelföraren bort utan att visa.</translation>
-    </message>
-    <message>
-        <source>{game}, the declarer’s cards: {answer}.</source>
-        <translation>{game}, spelförarens kort: {answer}.</translation>
     </message>
     <message>
         <source>{game}, who buys: {answer}.</source>
@@ -1302,7 +1405,7 @@ kodilj</translation>
     </message>
     <message>
         <source>{game} laid down counts as {result}: a gask or a buying game as bet, a solo as kodilj, after a repurchase as repurchased bet.</source>
-        <translation>{game} nedlagd räknas som {result}: gask och köpspel som bet, solo som kodilj, efter omköp som omköpt bet.</translation>
+        <translation>{game}: den som lägger sig har gått {result}. En lagd gask och ett lagt köpspel räknas som bet, en lagd solo som kodilj, och efter omköp som bet efter omköp.</translation>
     </message>
     <message>
         <source>A player plays on after the buy with too few or too many cards.</source>
@@ -1417,16 +1520,16 @@ kodilj</translation>
         <translation>{fault} Betalar: {payer}. Kostar: {bets}. Given: {deal}.</translation>
     </message>
     <message>
+        <source>Swedish “{sv}”, English “{en}”</source>
+        <translation>Svenska »{sv}«, engelska »{en}«</translation>
+    </message>
+    <message>
         <source>What is “{word}” in Swedish?</source>
         <translation>Vad heter »{word}« på svenska?</translation>
     </message>
     <message>
         <source>What is “{word}” in English?</source>
         <translation>Vad heter »{word}« på engelska?</translation>
-    </message>
-    <message>
-        <source>Swedish “{sv}”, English “{en}”.</source>
-        <translation>Svenska »{sv}«, engelska »{en}«.</translation>
     </message>
     <message>
         <source>the player who sits out</source>
@@ -1683,6 +1786,10 @@ kodilj</translation>
     <message>
         <source>Forehand</source>
         <translation>Förhand</translation>
+    </message>
+    <message>
+        <source>Middle-hand</source>
+        <translation>Mellanhand</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2049,7 +2156,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The declarer lays down his hand. Do the opponents buy?</source>
-        <translation>Spelföraren lägger ner handen. Köper motspelarna?</translation>
+        <translation>Spelföraren lägger sig. Köper motspelarna?</translation>
     </message>
     <message>
         <source>No opponent buys when the hand is laid down.</source>
@@ -2265,7 +2372,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The declarer claims. Who answers first?</source>
-        <translation>Spelföraren begär att få ett antal stick. Vem svarar först?</translation>
+        <translation>Spelföraren lägger upp handen. Vem svarar först?</translation>
     </message>
     <message>
         <source>The opponent on the declarer’s left answers first.</source>
@@ -2273,7 +2380,7 @@ kodilj</translation>
     </message>
     <message>
         <source>How many must accept a claim for it to end the play?</source>
-        <translation>Hur många måste godta en sådan begäran för att spelet ska sluta?</translation>
+        <translation>Hur många måste godta en upplagd hand för att spelet ska sluta?</translation>
     </message>
     <message>
         <source>Both opponents must accept; one refusal, and play goes on.</source>
@@ -2360,12 +2467,12 @@ kodilj</translation>
         <translation>Också en pinne i pullan står för en bet.</translation>
     </message>
     <message>
-        <source>A pin lies half under the pulla, a sexmästare. How many bets does it stand for?</source>
-        <translation>En pinne ligger halvvägs under pullan, en sexmästare. Hur många betar står den för?</translation>
+        <source>A pin lies half under the pulla, a sexmastare. How many bets does it stand for?</source>
+        <translation>En pinne ligger halvvägs under pullan, en sexmastare. Hur många betar står den för?</translation>
     </message>
     <message>
-        <source>A sexmästare stands for six bets.</source>
-        <translation>En sexmästare står för sex betar.</translation>
+        <source>A sexmastare stands for six bets.</source>
+        <translation>En sexmastare står för sex betar.</translation>
     </message>
     <message>
         <source>How many bets are in a bowl at the start?</source>
@@ -2592,8 +2699,8 @@ kodilj</translation>
         <translation>kodilj</translation>
     </message>
     <message>
-        <source>sexmästare</source>
-        <translation>sexmästare</translation>
+        <source>sexmastare</source>
+        <translation>sexmastare</translation>
     </message>
     <message>
         <source>the opponent on the declarer’s left</source>
@@ -3132,6 +3239,18 @@ kodilj</translation>
         <translation>Hämta tillbaka {moment}</translation>
     </message>
     <message>
+        <source>The backup of {moment} is being brought back …</source>
+        <translation>Säkerhetskopian från {moment} hämtas tillbaka …</translation>
+    </message>
+    <message>
+        <source>Choose another backup.</source>
+        <translation>Välj en annan säkerhetskopia.</translation>
+    </message>
+    <message>
+        <source>The backup was not brought back, and nothing has changed: {reason} {remedy}</source>
+        <translation>Säkerhetskopian hämtades inte tillbaka, och inget har ändrats: {reason} {remedy}</translation>
+    </message>
+    <message>
         <source>Begin a new file</source>
         <translation>Börja en ny fil</translation>
     </message>
@@ -3483,7 +3602,7 @@ kodilj</translation>
     </message>
     <message>
         <source>In a low game you claim how many tricks you take: none.</source>
-        <translation>I ett lågspel säger man hur många stick man tar: inget.</translation>
+        <translation>I ett lågspel lägger man upp handen och säger hur många stick man tar: inget.</translation>
     </message>
     <message>
         <source>It would take a trick, now or later.</source>
@@ -3670,7 +3789,7 @@ kodilj</translation>
     </message>
     <message>
         <source>The claim is not sure; play goes on.</source>
-        <translation>Stickantalet är inte säkert; spelet går vidare.</translation>
+        <translation>Antalet stick är inte säkert; spelet går vidare.</translation>
     </message>
     <message>
         <source>Trumps are drawn from the opponents.</source>
@@ -4228,7 +4347,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>The number was claimed, and both opponents accepted.</source>
-        <translation>Spelföraren lade upp handen och båda motspelarna godtog stickantalet.</translation>
+        <translation>Spelföraren lade upp handen, och båda motspelarna godtog.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4815,11 +4934,11 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>So many tricks cannot be claimed.</source>
-        <translation>Så många stick kan du inte räkna med.</translation>
+        <translation>Med så många stick kan du inte lägga upp handen.</translation>
     </message>
     <message>
         <source>So many tricks cannot be claimed: choose a number from {least} to {most}.</source>
-        <translation>Så många stick kan du inte räkna med: välj ett antal från {least} till {most}.</translation>
+        <translation>Med så många stick kan du inte lägga upp handen: välj ett antal från {least} till {most}.</translation>
     </message>
 </context>
 <context>
@@ -6029,11 +6148,11 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>{name} accepts the claim.</source>
-        <translation>{name} går med på det.</translation>
+        <translation>{name} godtar.</translation>
     </message>
     <message>
         <source>{name} refuses the claim; play goes on.</source>
-        <translation>{name} går inte med på det; spelet går vidare.</translation>
+        <translation>{name} avslår; spelet går vidare.</translation>
     </message>
     <message>
         <source>{name} concedes.</source>
@@ -6265,10 +6384,6 @@ vardera {suits}</translation>
         <translation>{new} att lära.</translation>
     </message>
     <message>
-        <source>Nothing more is due today. Practise freely, or come back tomorrow.</source>
-        <translation>Inget mer att repetera i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
-    </message>
-    <message>
         <source>{done} of at most {limit} answered today.</source>
         <translation>{done} av högst {limit} besvarade i dag.</translation>
     </message>
@@ -6305,68 +6420,8 @@ vardera {suits}</translation>
         <translation>Läs regeln</translation>
     </message>
     <message>
-        <source>Read the rule, {number}: {place}</source>
-        <translation>Läs regeln, {number}: {place}</translation>
-    </message>
-    <message>
         <source>Read the rule: {skill}</source>
         <translation>Läs regeln: {skill}</translation>
-    </message>
-    <message>
-        <source>the seats</source>
-        <translation>platserna</translation>
-    </message>
-    <message>
-        <source>dealing</source>
-        <translation>given</translation>
-    </message>
-    <message>
-        <source>bidding</source>
-        <translation>budgivningen</translation>
-    </message>
-    <message>
-        <source>bids without a level</source>
-        <translation>bud utan nivå</translation>
-    </message>
-    <message>
-        <source>buying</source>
-        <translation>köpet</translation>
-    </message>
-    <message>
-        <source>low games</source>
-        <translation>lågspelen</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spelet om stick</translation>
-    </message>
-    <message>
-        <source>payments</source>
-        <translation>betalningen</translation>
-    </message>
-    <message>
-        <source>passing on a gök</source>
-        <translation>att passa på en gök</translation>
-    </message>
-    <message>
-        <source>tokens and the pulla</source>
-        <translation>marker och pullan</translation>
-    </message>
-    <message>
-        <source>the session</source>
-        <translation>partiet</translation>
-    </message>
-    <message>
-        <source>Ågren markings</source>
-        <translation>Ågrenmarkeringar</translation>
-    </message>
-    <message>
-        <source>irregularities</source>
-        <translation>fel och böter</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <translation>ord</translation>
     </message>
     <message>
         <source>Practise freely</source>
@@ -6522,6 +6577,18 @@ vardera {suits}</translation>
         <translation>Stryker ett fel svar; betyget blir då som bäst »svårt«. Tangent: F5</translation>
     </message>
     <message>
+        <source>That is enough for today. Practise freely, or come back tomorrow.</source>
+        <translation>Det räcker för i dag. Öva fritt, eller kom tillbaka i morgon.</translation>
+    </message>
+    <message>
+        <source>Nothing is due just now. Practise freely, or come back later.</source>
+        <translation>Inget att repetera just nu. Öva fritt, eller kom tillbaka senare.</translation>
+    </message>
+    <message>
+        <source>In the rules:</source>
+        <translation>I reglerna:</translation>
+    </message>
+    <message>
         <source>First lesson</source>
         <translation>Första lektionen</translation>
     </message>
@@ -6574,7 +6641,7 @@ vardera {suits}</translation>
         <translation>Rätt: {answer}. Lika bra: {others}.</translation>
     </message>
     <message>
-        <source>Wrong: {answer}. Right is {right}.</source>
+        <source>Wrong: {answer}. The answer is {right}.</source>
         <translation>Fel: {answer}. Rätt är {right}.</translation>
     </message>
     <message>
@@ -6582,15 +6649,15 @@ vardera {suits}</translation>
         <translation>Fel: {answer}. Vart och ett av de här är rätt: {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Missing: {missing}. Right is {right}.</source>
+        <source>Not quite. Missing: {missing}. The answer is {right}.</source>
         <translation>Inte riktigt. Saknas: {missing}. Rätt är {right}.</translation>
     </message>
     <message>
-        <source>Not quite. Too much: {extra}. Right is {right}.</source>
+        <source>Not quite. Too much: {extra}. The answer is {right}.</source>
         <translation>Inte riktigt. För mycket: {extra}. Rätt är {right}.</translation>
     </message>
     <message>
@@ -6823,7 +6890,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>The declarer laid down his hand.</source>
-        <translation>Spelföraren lade ner handen.</translation>
+        <translation>Spelföraren lade sig.</translation>
     </message>
     <message>
         <source>The declarer took {tricks}.</source>
@@ -7057,12 +7124,8 @@ vardera {suits}</translation>
         <translation>Om Vira</translation>
     </message>
     <message>
-        <source>Vira {version}, with Qt {qt}.
-
-Sweden’s national card game by the rules of Stockholms Wirasällskap, for one player and two opponents.</source>
-        <translation>Vira {version}, med Qt {qt}.
-
-Sveriges nationalkortspel efter Stockholms Wirasällskaps regler, för en spelare mot två motståndare.</translation>
+        <source>There is no training: a file that belongs to the program cannot be read ({problem}). Install Vira again. Everything else works.</source>
+        <translation>Det finns ingen träning: en fil som hör till programmet kan inte läsas ({problem}). Installera Vira på nytt. Allt annat fungerar.</translation>
     </message>
     <message>
         <source>Vira deals (*.vira)</source>

@@ -40,7 +40,13 @@ def test_qt_is_below_the_version_that_loses_none() -> None:
     assert (6, 8) <= (int(version[1]), int(version[2])) < (6, 12)
 
 
-@pytest.mark.parametrize("script", ["check", "lock", "play", "setup.sh", "update_translations"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        "bundle", "bundle_elsewhere", "check", "linux/try_in_debian", "lock", "macos/dmg", "play",
+        "setup.sh", "try_deb", "update_translations",
+    ],
+)  # fmt: skip
 def test_script_can_be_read_by_sh(script: str) -> None:
     run = subprocess.run(
         ["sh", "-n", PACKAGING / script], capture_output=True, text=True, check=False
@@ -54,6 +60,8 @@ def test_script_can_be_read_by_sh(script: str) -> None:
         ("", "window"),
         ("--lang sv", "window"),
         ("--data-dir check", "window"),
+        ("open check", "window"),
+        ("deal.vira", "window"),
         ("check deal.json", "text"),
         ("check window", "text"),
         ("--lang en check -", "text"),
@@ -63,6 +71,7 @@ def test_script_can_be_read_by_sh(script: str) -> None:
         ("--help", "text"),
         ("bench rules --json", "text"),
         ("bench --json window", "pictures"),
+        ("bench start", "pictures"),
     ],
 )
 def test_play_asks_only_for_the_libraries_that_a_command_needs(arguments: str, shown: str) -> None:

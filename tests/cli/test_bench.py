@@ -1,9 +1,10 @@
-"""`vira bench rules`: flat figures with these names."""
+"""`vira bench`: flat figures with these names."""
 
 import json
 
 import pytest
 
+from tests.cli.program import vira
 from vira_desktop.cli import bench, main
 from vira_desktop.solver.api import COMPILED
 
@@ -21,6 +22,14 @@ def test_the_figures_of_the_rules(
     table = capsys.readouterr().out
     assert "sim_1000_s" in table
     assert table.split()[:2] == ["solver", "compiled" if COMPILED else "interpreted"]
+
+
+def test_the_start_is_measured_up_to_the_painted_table() -> None:
+    outcome = vira("bench", "start", "--json")
+    figures = json.loads(outcome.out)
+    assert list(figures) == ["first_paint_s"]
+    # Far more than any machine is quick, and less than one that hangs.
+    assert 0.05 < figures["first_paint_s"] < 60
 
 
 measure = bench.measure_rules

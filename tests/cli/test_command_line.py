@@ -52,13 +52,20 @@ def test_the_version() -> None:
 @pytest.mark.parametrize(
     ("arguments", "wanted"),
     [
-        ([], {"data_dir": None, "lang": None}),
-        (["--lang", "sv"], {"data_dir": None, "lang": "sv"}),
+        ([], {}),
+        (["--lang", "sv"], {"lang": "sv"}),
         (["--data-dir", "there", "--lang=en"], {"data_dir": "there", "lang": "en"}),
+        (["open", "last"], {"deal": "last"}),
+        (["open", "check"], {"deal": "check"}),
+        (["last.vira"], {"deal": "last.vira"}),
+        (["/tmp/någon annan.vira"], {"deal": "/tmp/någon annan.vira"}),
+        (["./check"], {"deal": "./check"}),
+        ([__file__], {"deal": __file__}),
+        (["--data-dir", "a/b", "last.vira"], {"data_dir": "a/b", "deal": "last.vira"}),
     ],
 )
-def test_without_a_command_the_window_opens(
-    arguments: list[str], wanted: dict[str, str | None], monkeypatch: pytest.MonkeyPatch
+def test_without_a_command_or_with_a_deal_the_window_opens(
+    arguments: list[str], wanted: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[dict[str, str | None]] = []
 
@@ -68,7 +75,17 @@ def test_without_a_command_the_window_opens(
 
     monkeypatch.setitem(sys.modules, "vira_desktop.app", SimpleNamespace(run=run))
     assert main(arguments) == 7
-    assert asked == [wanted]
+    assert asked == [{"data_dir": None, "lang": None, "deal": None, **wanted}]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_no_window_opens_and_a_sentence_says_so() -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in screens}
+    outcome = vira("open", "a.vira", env=env)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.startswith("vira: there is no screen")
+    assert len(outcome.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

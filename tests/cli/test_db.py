@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import Outcome, vira
+from tests.helpers.hostile import full_disk, open_folder, read_only
 from tests.storage.kept import add_person, opened, paths_in, play_into
 from vira_desktop.cli import main
 from vira_desktop.rules.strict_json import parse_json
 from vira_desktop.session.evening import resume
+from vira_desktop.storage import results
 from vira_desktop.storage.evenings import Evenings
 from vira_desktop.storage.paths import Paths
 
@@ -86,6 +88,23 @@ def test_what_cannot_be_read_is_told(paths: Paths) -> None:
     assert "A part of 1 evening cannot be read" in outcome.out
 
 
+def test_results_that_are_not_what_was_played_are_told_and_counted_again(paths: Paths) -> None:
+    with contextlib.closing(opened(paths)) as kept:
+        results.bring_up_to_date(kept)
+        right = list(kept["parts"].rows)
+        assert db(paths.data, "check").status == 0
+        kept.execute("UPDATE parts SET pins = pins + 1 WHERE chair = 0 AND deal = 1")
+    outcome = db(paths.data, "check")
+    assert outcome.status == 1
+    assert "The results of 1 evening are not what was played; `vira db check --rec" in outcome.out
+    assert db(paths.data, "check", "--recount").status == 0
+    assert db(paths.data, "check").status == 0
+    with contextlib.closing(opened(paths)) as kept:
+        assert list(kept["parts"].rows) == right
+        kept.execute("DELETE FROM results WHERE deal = 2")
+    assert db(paths.data, "check").status == 1
+
+
 def test_a_damaged_database_is_told_and_left_to_the_restorer(paths: Paths) -> None:
     backup = db(paths.data, "backup").out.strip()
     paths.database.write_bytes(paths.database.read_bytes()[:9000])
@@ -155,14 +174,15 @@ def test_an_unreadable_import_is_told_with_its_line(paths: Paths, tmp_path: Path
         db(other, "import", str(file)), f"{file}, line 5: this is no event", "nothing was imported"
     )
     assert evenings_in(other) == 0
-    refused(db(other, "import", str(tmp_path / "none")), "none cannot be read")
+    refused(db(other, "import", str(tmp_path / "none")), f"there is no file {tmp_path}/none; name")
+    refused(db(other, "import", "-", given=b"Hej"), "standard input, line 1: not JSON")
 
 
 def test_what_is_not_there_is_told(tmp_path: Path) -> None:
     for deed in (["check"], ["backup"], ["export", "-"]):
         refused(db(tmp_path, *deed), "there is no database yet")
     refused(db(tmp_path, "restore"), "there is no good backup")
-    refused(db(tmp_path, "restore", "none.sqlite3"), "none.sqlite3 cannot be read")
+    refused(db(tmp_path, "restore", "none.sqlite3"), "there is no file none.sqlite3; name one")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -184,9 +204,54 @@ def test_a_foreign_database_is_left(tmp_path: Path) -> None:
     assert (tmp_path / "vira.sqlite3").read_bytes() == before
 
 
-def test_what_may_not_be_written_is_told(paths: Paths, tmp_path: Path) -> None:
-    refused(db(paths.data, "export", str(tmp_path / "no" / "folder")), "cannot be")
-    refused(db(paths.data, "backup", str(tmp_path / "no" / "folder")), "cannot be")
+def test_where_nothing_can_be_written_is_told(paths: Paths, tmp_path: Path) -> None:
+    for deed in ("export", "backup"):
+        refused(
+            db(paths.data, deed, str(tmp_path / "no" / "file")),
+            f"there is no folder {tmp_path}/no; make it, or name another file",
+        )
+        refused(db(paths.data, deed, str(tmp_path)), "is a folder; name a file in it")
+
+
+def test_what_may_not_be_written_or_read_is_told(paths: Paths) -> None:
+    with open_folder() as folder:
+        data, whole = folder / "data", paths.database.read_bytes()
+        data.mkdir(mode=0o777)
+        (folder / "empty").mkdir()
+        files = [data / "vira.sqlite3", folder / "taken", folder / "secret"]
+        for file in files:
+            file.write_bytes(whole)
+            file.chmod(0 if file.name == "secret" else 0o666)
+        data.chmod(0o777)
+        secret, taken = str(folder / "secret"), str(folder / "taken")
+        named = "cannot be written; give yourself the right to, or name another file."
+        right = "secret cannot be read; give yourself the right to."
+        with read_only(folder, folder / "taken", folder / "empty"):
+            for deed in ("export", "backup"):
+                refused(db(data, deed, taken), f"taken {named}")
+                refused(db(data, deed, str(folder / "new")), f"new {named}")
+            refused(db(data, "import", secret), right)
+            refused(db(data, "restore", secret), right)
+            refused(db(folder / "empty", "import", "-"), "empty/vira.sqlite3", "--data-dir")
+        with read_only(data, data / "vira.sqlite3"):
+            refused(db(data, "restore", taken), "vira.sqlite3", "--data-dir")
+        assert (folder / "taken").read_bytes() == whole
+        assert (data / "vira.sqlite3").read_bytes() == whole
+
+
+def test_a_disk_without_room_is_told(paths: Paths, tmp_path: Path) -> None:
+    with contextlib.closing(opened(paths)) as kept:
+        play_into(kept, deals=60)
+        results.bring_up_to_date(kept)
+    db(paths.data, "backup", str(tmp_path / "good"))
+    with full_disk(60_000):
+        for deed in ("export", "backup"):
+            outcome = db(paths.data, deed, str(tmp_path / "out"))
+            refused(outcome, "there is no room on the disk", f"{tmp_path}/out", "name another disk")
+        outcome = db(paths.data, "restore", str(tmp_path / "good"))
+        refused(outcome, "there is no room on the disk", "nothing was changed")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "good"]
+    assert db(paths.data, "check").status == 0
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
@@ -194,7 +259,7 @@ def test_what_is_no_file_is_not_replaced(paths: Paths, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for deed in ("export", "backup"):
-        refused(db(paths.data, deed, str(pipe)), "pipe cannot be written")
+        refused(db(paths.data, deed, str(pipe)), "pipe is no file, and was left as it is")
         assert pipe.is_fifo()
 
 
@@ -203,7 +268,13 @@ def test_a_named_backup_that_is_none_is_told_as_such(paths: Paths, tmp_path: Pat
     text.write_text("Kära Anna")
     outcome = db(paths.data, "restore", str(text))
     refused(outcome, "letter.txt is no backup that can be read")
-    assert "kept" not in outcome.err
+    refused(db(paths.data, "restore", str(tmp_path)), "is a folder; name a file")
+    with sqlite3.connect(tmp_path / "cookies") as connection:
+        connection.execute("CREATE TABLE cookies (name)")
+    connection.close()
+    outcome = db(paths.data, "restore", str(tmp_path / "cookies"))
+    refused(outcome, "cookies is the database of another program; nothing was changed")
+    assert db(paths.data, "check").status == 0
 
 
 def test_a_shell_may_start_it(paths: Paths) -> None:

@@ -1,13 +1,18 @@
-"""`vira screenshots`: every screen from stored deals."""
+"""`vira screenshots`: every page and phase, from stored deals and an evening played on purpose."""
 
+from collections import Counter
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
+from vira_desktop.app.gallery import pictures
 from vira_desktop.cli import main
 from vira_desktop.rules.games import Group
 from vira_desktop.rules.seats import BySeat, Seat
+from vira_desktop.trainer.skills import Kind
 from vira_desktop.ui.gallery import scenes
+from vira_desktop.ui.page import Page
 
 
 def test_a_picture_has_the_size_of_its_window_and_scale(tmp_path: Path) -> None:
@@ -21,6 +26,50 @@ def test_a_picture_has_the_size_of_its_window_and_scale(tmp_path: Path) -> None:
     pictures = {path.name: path.read_bytes() for path in (tmp_path / "new").iterdir()}
     assert len(pictures) == 8
     assert len(set(pictures.values())) == 8, "each shows something else"
+
+
+def test_a_page_of_each_kind_is_drawn_in_both_languages(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """One picture of each kind: those that are read from the file, drawn in a thread, or lie over
+    the window."""
+    shown = (
+        "training-(home|words-wrong|exam-result)",
+        "table-(seats-being-drawn|standing|settlement|looking-on-play)",
+        "history-(list|replay-open)",
+        "statistics-games",
+        "players-all",
+        "rules-search",
+        "lesson-step-07",
+        "window-(banner|menu-settings|shortcuts)",
+        "window-begar-.*bid-table",
+    )
+    only = f"^({'|'.join(shown)})-(sv|en)-light-800x600-100"
+    assert main(["screenshots", str(tmp_path), "--only", only]) == 0
+    names = sorted(path.name for path in tmp_path.iterdir())
+    titles = Counter(name.split("-light-")[0][:-3] for name in names)
+    assert len(titles) >= 17
+    assert set(titles.values()) == {2}
+    for title in titles:
+        ours, theirs = (
+            (tmp_path / f"{title}-{spoken}-light-800x600-100.png") for spoken in ("sv", "en")
+        )
+        assert ours.read_bytes() != theirs.read_bytes(), f"{title} speaks one language only"
+    assert f"100 %: 0 of {len(names)}" in capfd.readouterr().err
+
+
+def test_every_page_has_pictures() -> None:
+    shown = Counter(picture.page for picture in pictures())
+    assert set(Page) <= set(shown), "a page was added without a picture"
+    titles = Counter(picture.title for picture in pictures())
+    assert max(titles.values()) == 1, "two pictures of one name"
+
+
+def test_every_kind_of_question_is_shown_asked_and_answered() -> None:
+    titles = {picture.title for picture in pictures()}
+    for kind in Kind:
+        for moment in ("asked", "right", "wrong"):
+            assert f"training-{kind.value}-{moment}" in titles
 
 
 def test_what_is_not_a_moment_of_its_own_is_shown_too(tmp_path: Path) -> None:
@@ -42,6 +91,7 @@ def test_the_stored_deals_show_every_phase_and_group() -> None:
         "buying-after-buy",
         "buying-opponent-buy",
         "play",
+        "claim-opponent",
         "trick-lies",
         "sheet",
     ):

@@ -1,6 +1,7 @@
 """Backups: whole or not there, made while the database is in use, few of them, and brought back
 without losing what was in their place."""
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -12,7 +13,7 @@ from sqlite_utils import Database
 from tests.helpers.hostile import full_disk
 from tests.storage.kept import NOW, opened, paths_in, play_into, read_newest
 from vira_desktop.session.events import Acted
-from vira_desktop.session.keeping import StorageFault, StorageProblem
+from vira_desktop.session.keeping import Backup, StorageFault, StorageProblem
 from vira_desktop.session.log import TakeBack
 from vira_desktop.storage import backups
 from vira_desktop.storage.evenings import Evenings
@@ -42,8 +43,10 @@ def test_what_is_too_old_is_removed_and_so_is_what_was_broken_off(tmp_path: Path
     opened(paths).close()
     for hour in range(6):
         backups.back_up(paths, NOW + hour * HOUR)
-        (paths.backups / f"vira-x{hour}.sqlite3.part").write_text("half")
-        (paths.backups / f"vira-x{hour}.sqlite3.part-journal").write_text("half")
+        for ending in ("part", "part-journal"):
+            left = paths.backups / f"vira-x{hour}.sqlite3.0123abcd.{ending}"
+            left.write_text("half")
+            os.utime(left, (0, 0))
     (paths.backups / "mine.sqlite3").write_text("not a backup")
     backups.thin_out(paths)
     found = backups.listed(paths)
@@ -51,6 +54,45 @@ def test_what_is_too_old_is_removed_and_so_is_what_was_broken_off(tmp_path: Path
     assert [backup.at.hour for backup in found] == [0, 23, 22, 19]
     assert len([*paths.backups.iterdir()]) == len(found) + 1
     assert all(backup.size == backup.path.stat().st_size for backup in found)
+
+
+def test_two_programs_may_make_a_backup_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "PAGES_A_STEP", 1)
+    paths = paths_in(tmp_path)
+    with closing(opened(paths)) as db:
+        play_into(db)
+        written = read_newest(db)
+    others: list[Backup] = []
+
+    def another(done: int, _of: int) -> None:
+        if done == 3:
+            others.append(backups.back_up(paths, NOW + HOUR))
+            backups.copy(paths.database, tmp_path / "mine.sqlite3")
+
+    first = backups.back_up(paths, NOW, progress=another)
+    backups.copy(paths.database, tmp_path / "mine.sqlite3", progress=another)
+    assert set(backups.listed(paths)) == {first, *others}
+    assert not list(tmp_path.rglob("*.part*"))
+    for made in (*(backup.path for backup in backups.listed(paths)), tmp_path / "mine.sqlite3"):
+        with closing(Database(made)) as copied:
+            assert copied["events"].count == len(written)
+
+
+def test_what_a_killed_program_left_of_a_copy_goes_when_it_is_old(tmp_path: Path) -> None:
+    paths = paths_in(tmp_path)
+    opened(paths).close()
+    backup = backups.back_up(paths, NOW)
+    old, new = (tmp_path / f"vira.sqlite3.{n}123abcd.restored.part" for n in "01")
+    mine, theirs = (tmp_path / f"my.db.{n}123abcd.part" for n in "01")
+    for left in (old, new, mine, theirs):
+        left.write_text("half")
+    for left in (old, mine):
+        os.utime(left, (0, 0))
+    backups.restore(paths, backup.path, NOW)
+    backups.copy(paths.database, tmp_path / "my.db")
+    assert [old.exists(), new.exists(), mine.exists(), theirs.exists()] == [False, True] * 2
 
 
 def test_a_backup_is_one_file_that_needs_no_other(tmp_path: Path) -> None:

@@ -42,6 +42,13 @@ def step(sitting: Sitting, round_: Round, *, right: bool = True) -> Asked | None
     return asked
 
 
+def undo(sitting: Sitting, round_: Round) -> Asked | None:
+    """The last entry taken back; the question that it had left."""
+    left = round_.undo(sitting.memory.entries[-1])
+    sitting.undo(NOW)
+    return left
+
+
 def test_a_plan_is_over_when_the_day_is(sitting: Sitting) -> None:
     round_ = PlanRound(limit=30)
     while step(sitting, round_):
@@ -77,15 +84,38 @@ def test_an_exam_has_its_length_and_what_is_left_counts(sitting: Sitting) -> Non
     assert step(sitting, round_, right=False)
     assert step(sitting, round_) is None
     assert [result.right for result in round_.results] == [True, False]
-    for _ in range(3):
-        round_.undo(sitting.memory.entries[-1])
-        sitting.undo(NOW)
+    put_again = [undo(sitting, round_) for _ in range(3)]
+    assert put_again == [None, left, None]
     again = round_.next_task(sitting, NOW)
     assert first is not None
     assert again is not None
     assert again.skill is first.question.skill
     assert not round_.results
     assert not round_.left
+
+
+@pytest.mark.parametrize(
+    "round_", [PlanRound(), ExamRound((Kind.NUMBERS,), count=9, level=3, seed="r")]
+)
+def test_what_is_left_after_its_answer_was_not_left_without_one(
+    sitting: Sitting, round_: Round
+) -> None:
+    task = round_.next_task(sitting, NOW)
+    assert task
+    skipped = sitting.ask(task, mode=round_.mode)
+    sitting.skip(NOW)
+    round_.leave(skipped)
+    answered = step(sitting, round_)
+    assert answered
+    sitting.report(NOW)
+    round_.leave(answered)
+    assert (len(round_.results), round_.left) == (1, (skipped.question,))
+    assert undo(sitting, round_) is None
+    assert (len(round_.results), round_.left) == (1, (skipped.question,))
+    assert undo(sitting, round_) is None
+    assert undo(sitting, round_) == skipped
+    assert not round_.has_steps
+    assert sitting.memory.entries == ()
 
 
 @pytest.mark.parametrize(("known", "level"), [(0, 1), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
@@ -107,3 +137,26 @@ def test_a_skipped_question_of_a_placement_round_is_not_known(sitting: Sitting) 
         sitting.skip(NOW)
         round_.leave(asked)
     assert round_.placed == {Kind.NUMBERS: 1}
+
+
+def test_a_question_left_in_a_placement_round_counts_again_when_it_is_put_again(
+    sitting: Sitting,
+) -> None:
+    round_ = PlacementRound((Kind.NUMBERS,))
+    task = round_.next_task(sitting, NOW)
+    assert task
+    sitting.ask(task, mode=round_.mode)
+    left = sitting.asked
+    assert left
+    sitting.skip(NOW)
+    round_.leave(left)
+    easier = round_.next_task(sitting, NOW)
+    assert easier
+    assert easier.level < task.level
+    assert undo(sitting, round_) == left
+    sitting.put_again(left)
+    asked = sitting.answer(left.question.accepted[:1], seconds=5, now=NOW)
+    round_.note(asked)
+    harder = round_.next_task(sitting, NOW)
+    assert harder
+    assert harder.level > task.level

@@ -1,8 +1,12 @@
 """Reasons lead to a place in the rules."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.trainer.drills import asked
+from tests.trainer.recompute import TABLE, cards, rank
+from vira_desktop.rules.strict_json import Json
 from vira_desktop.trainer.question import Ask, Question
 from vira_desktop.trainer.skills import Kind, Skill
 from vira_desktop.trainer.why import RULINGS, Place, Why, because, place_of
@@ -71,3 +75,69 @@ def passed_on_the_gok(question: Question) -> set[object]:
     words = [str(call).split() for call in auction]
     last = max(place for place, call in enumerate(words) if call[1] == "bid")
     return {call[0] for call in words[last + 1 :]}
+
+
+def figures_of(question: Question, why: Why) -> Mapping[str, Json] | None:
+    """The figures of the reason *why*; None where it is not among the reasons."""
+    return next((reason.figures for reason in question.reasons if reason.why is why), None)
+
+
+def test_the_two_payments_after_a_repurchase_add_up_to_the_answer() -> None:
+    declarers = [
+        question
+        for question in asked(Kind.COST, 600)
+        if question.ask is Ask.PINS_OF_SEAT and question.shown["repurchased"]
+    ]
+    assert len(declarers) > 10
+    for question in declarers:
+        together = figures_of(question, Why.PINS_TOGETHER)
+        assert together is not None
+        each = number(together["first"]) + number(together["last"])
+        assert together["each"] == each
+        is_declarer = question.shown["seat"] == question.shown["declarer"]
+        assert question.accepted == (2 * each if is_declarer else -each,)
+
+
+def test_a_laid_hand_is_paid_by_the_column_that_is_named() -> None:
+    laid = [
+        (question, figures)
+        for question in asked(Kind.COST, 600)
+        if (figures := figures_of(question, Why.LAID_COLUMN)) is not None
+    ]
+    assert {str(figures["by"]) for _, figures in laid} == {"low", "trump", "bid", "off"}
+    for question, figures in laid:
+        row = TABLE[str(question.shown["game"])]
+        column = f"pins_{figures['column']}"
+        assert int(row[column] or row["pins_off"]) == figures["pins"]
+        assert (figures["by"] == "bid") == (
+            question.shown["qualifier"] is not None and row["group"] != "buying"
+        )
+
+
+def test_what_misses_for_a_low_holding_is_the_least_that_misses() -> None:
+    for question in asked(Kind.LAGGARD, 400):
+        for reason in question.reasons:
+            if reason.why is not Why.NO_LOW_HOLDING or "card" not in reason.figures:
+                continue
+            card = str(reason.figures["card"])
+            lower, needed = (number(reason.figures[name]) for name in ("lower", "needed"))
+            held = cards_shown(question, suit=card[0])
+            assert sum(rank(other) < rank(card) for other in held) == lower < needed
+            assert needed == rank(card) // 2 - 1
+            even = sorted(r for other in held if (r := rank(other)) <= 10 and r % 2 == 0)
+            missing = [r // 2 - 1 - sum(rank(other) < r for other in held) for r in even]
+            assert needed - lower == min(missing)
+
+
+def cards_shown(question: Question, *, suit: str) -> set[str]:
+    """The cards of *suit* that lie before the learner."""
+    if "hand" in question.shown:
+        held = cards(str(question.shown["hand"]))
+    else:
+        held = set(str(question.shown["cards"]).split())
+    return {card for card in held if card[0] == suit}
+
+
+def number(figure: Json) -> int:
+    assert isinstance(figure, int)
+    return figure

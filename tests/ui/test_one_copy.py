@@ -1,5 +1,6 @@
 """One window for one folder."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -45,6 +46,21 @@ def test_a_second_start_calls_the_first_window(
     third = OneCopy(tmp_path / "data", owner)
     with qtbot.waitSignal(first.called, timeout=2000):
         assert third.call_first()
+
+
+def test_what_a_second_start_was_to_open_is_handed_to_the_first(
+    owner: QObject, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = OneCopy(tmp_path / "data", owner), OneCopy(tmp_path / "data", owner)
+    monkeypatch.chdir(tmp_path)
+    named = ("en giv, år 1850.vira", str(tmp_path / "annan\ngiv.vira"), os.fsdecode(b"g\xe5.vira"))
+    for name in named:
+        with qtbot.waitSignal(first.called, timeout=2000) as told:
+            assert second.call_first(name)
+        assert told.args == [str(tmp_path / name)]
+    with qtbot.waitSignal(first.called, timeout=2000) as told:
+        assert second.call_first()
+    assert told.args == [""]
 
 
 def test_another_folder_is_another_program(owner: QObject, tmp_path: Path) -> None:

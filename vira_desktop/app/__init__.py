@@ -1,7 +1,6 @@
 """The composition root: builds the objects and hands them to each other."""
 
-from .measuring import measure_window, take_screenshots
 from .program import Program
 from .running import run
 
-__all__ = ["Program", "measure_window", "run", "take_screenshots"]
+__all__ = ["Program", "run"]

@@ -56,6 +56,8 @@ class DealFiles(QObject):
         self._window.show_title(None)
         self._window.pages.show_page(Page.TABLE)
         self._window.evening.show_page(self._window.page)
+        # The keys go to the hand, and not to what in the panel is left of the evening's own deal.
+        self._window.page.setFocus()
         self._controller.start(session)
         if applied < len(loaded.actions):
             self._window.show_notice(window_text.opened_in_part(path.name, applied))

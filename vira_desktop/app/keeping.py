@@ -3,9 +3,9 @@ the screen moves, and never in the way of playing on."""
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from threading import Thread
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,13 +16,15 @@ from ..session.players import TokenColour
 from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
 from ..session.settings import LanguageChoice
+from ..session.terms import Terms
 from ..storage import backups
-from ..storage.database import Lost, Ready, Refused, open_database
+from ..storage.database import CHECKED_AT_ONCE, Lost, Ready, Refused, lose, open_database
 from ..storage.evenings import EveningLog, Evenings
 from ..storage.paths import Paths
 from ..storage.profiles import Profiles
 from ..storage.reporting import Report, ReportingLog, Unsaved
 from ..storage.reviews import KeptReviews, ReviewLog
+from .backing_up import BackingUp
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +55,8 @@ class Keeping(QObject):
     """The file was opened anew: other evenings may lie in it."""
     profile_changed = Signal()
     """Another person plays, or he has changed."""
+    restore_refused = Signal(object)
+    """A StorageProblem: the backup was not brought back, and all is as it was."""
 
     def __init__(
         self, paths: Paths, now: Callable[[], datetime], parent: QObject | None = None
@@ -60,11 +64,16 @@ class Keeping(QObject):
         super().__init__(parent)
         self._paths = paths
         self._now = now
-        self._opened = open_database(paths, now())
+        self._opened = open_database(paths, now(), at_most=CHECKED_AT_ONCE)
+        self._backing_up = BackingUp(paths, now, self)
+        self._backing_up.refused.connect(self.restore_refused)
+        self._backing_up.found_damaged.connect(self._on_damaged)
         self._unsaved: dict[str, Unsaved] = {}
         """What is not stored, or could not be read, by what it is of."""
         self._log: ReportingLog[Event] | None = None
         """Of the evening that runs."""
+        self._stored: EveningLog | None = None
+        """Where that is stored, or was until the file was closed; None if it never was."""
         self._reviews: KeptReviews | None = None
         """Of whoever plays now."""
         self._begin()
@@ -93,8 +102,19 @@ class Keeping(QObject):
 
     def new_log(self) -> ReportingLog[Event]:
         """Keeps an evening that begins, in memory if it cannot be stored."""
-        self._log = ReportingLog(self._new_evening_log(), self._reporter(EVENING))
+        self._stored = None
+        self._log = ReportingLog(self._evening_log(), self._reporter(EVENING))
         return self._log
+
+    def last_terms(self) -> Terms | None:
+        """On which terms whoever plays now sat down last; None if that is not known."""
+        if self._evenings is None:
+            return None
+        try:
+            return self._evenings.terms(self._key, self._now())
+        except StorageProblem as problem:
+            logger.warning("the last terms cannot be read: %s", problem.fault.value)
+            return None
 
     def reviews(self) -> KeptReviews:
         """What whoever plays now has answered in training; from now on in memory if it cannot be
@@ -112,7 +132,8 @@ class Keeping(QObject):
                 return None
             read = self._evenings.read(stored)
             resumed = resume(read)
-            log = ReportingLog[Event](self._evenings.go_on(stored), self._reporter(EVENING))
+            self._stored = self._evenings.go_on(stored)
+            log = ReportingLog[Event](self._stored, self._reporter(EVENING))
         except IllegalEvent as problem:
             logger.warning("an evening cannot be read: %s", problem.fault.value)
             return None
@@ -139,31 +160,20 @@ class Keeping(QObject):
         """Begins a new file in place of the one that is lost; its backups stay."""
         self._open(afresh=True)
 
-    def restore(self, backup: Backup) -> StorageProblem | None:
-        """Brings *backup* back; what lay in its place is set aside, with the evening that was
-        being played in it. What refuses it, if something does."""
-        if isinstance(self._opened, Ready):
-            self._log = self._reviews = None
-        self._close()
-        try:
-            backups.restore(self._paths, backup.path, self._now())
-        except StorageProblem as problem:
-            return problem
-        finally:
-            self._open()
-        return None
+    def restore(self, backup: Backup) -> None:
+        """Brings *backup* back, as soon as a copy of it is made and found good: until then all goes
+        on. What lay in its place is set aside, with the evening that was being played in it."""
+        self._backing_up.fetch(backup, self._put_in_place)
 
     def backups(self) -> tuple[Backup, ...]:
         """All backups, the newest first; none where they cannot be read."""
-        try:
-            return backups.listed(self._paths)
-        except StorageProblem:
-            return ()
+        return self._backing_up.all()
 
     def back_up(self) -> None:
-        """Makes a backup, in a thread of its own."""
+        """Makes a backup, in a thread of its own; what was too large to be looked through at the
+        start is looked through before."""
         if isinstance(self._opened, Ready) and not self._opened.created:
-            Thread(target=self._back_up, name="backup", daemon=True).start()
+            self._backing_up.make(is_checked=self._opened.checked)
 
     def now(self) -> datetime:
         """The time, in UTC."""
@@ -172,6 +182,18 @@ class Keeping(QObject):
     def tell(self, problem: StorageProblem) -> None:
         """Something could not be read or written that is not tried again."""
         self._report(PLAYERS, Unsaved(problem, 0))
+
+    def name_profile(self, name: str) -> None:
+        """Whoever plays and has no name yet is called *name* from now on."""
+        profile = self._profile
+        if self._profiles is None or profile is None or profile.name or not name:
+            return
+        try:
+            self._profiles.change(replace(profile, name=name))
+        except StorageProblem as problem:
+            self.tell(problem)
+        else:
+            self.read_profile()
 
     def read_profile(self) -> None:
         """Who plays is read again."""
@@ -185,22 +207,25 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Nothing is stored any more."""
+        self._backing_up.close()
         self._close()
 
     @property
     def _key(self) -> str | None:
         return self._profile.key if self._profile else None
 
-    def _open(self, *, afresh: bool = False) -> None:
+    def _open(self, *, afresh: bool = False, is_checked: bool = False) -> None:
         self._close()
-        self._opened = open_database(self._paths, self._now(), afresh=afresh)
+        at_most = 0 if is_checked else CHECKED_AT_ONCE
+        self._opened = open_database(self._paths, self._now(), afresh=afresh, at_most=at_most)
         self._begin()
-        if self._log is not None and self._evenings is not None:
-            # What was played meanwhile becomes an evening of its own.
-            self._log.save_to(self._evenings.new(self._key, self._now()))
-        reviews = self._review_log()
-        if self._reviews is not None and isinstance(reviews, ReviewLog):
-            self._reviews.save_to(reviews)
+        if self._log is not None:
+            self._log.save_to(self._evening_log())
+        if self._reviews is not None:
+            self._reviews.save_to(self._review_log())
+        self._tell_opened()
+
+    def _tell_opened(self) -> None:
         self.trouble_changed.emit()
         self.profile_changed.emit()
         self.reopened.emit()
@@ -235,11 +260,16 @@ class Keeping(QObject):
             return StorageProblem(StorageFault.MISSING, self._paths.database)
         return ReviewLog(self._opened.database, self._profile.key)
 
-    def _new_evening_log(self) -> StorageProblem | EveningLog:
+    def _evening_log(self) -> EveningLog | StorageProblem:
+        """Where the evening that runs goes on; it begins there unless it was stored before."""
         if self._evenings is None:
             assert not isinstance(self._opened, Ready)
             return self._opened.problem
-        return self._evenings.new(self._key, self._now())
+        if self._stored is None:
+            self._stored = self._evenings.new(self._key, self._now())
+        else:
+            self._stored = self._evenings.again(self._stored)
+        return self._stored
 
     def _reporter(self, what: str) -> Report:
         return lambda unsaved: self._report(what, unsaved)
@@ -257,9 +287,29 @@ class Keeping(QObject):
         if isinstance(self._opened, Ready):
             self._opened.database.close()
 
-    def _back_up(self) -> None:
-        """In a thread: a backup that fails is tried again at the next start."""
+    def _put_in_place(self, fresh: Path) -> None:
+        """Has the file that is to be restored take the place of the database."""
+        self._close()
         try:
-            backups.back_up(self._paths, self._now())
+            backups.put_in_place(self._paths, fresh, self._now())
         except StorageProblem as problem:
-            logger.warning("no backup: %s", problem.fault.value)
+            self._open()
+            self.restore_refused.emit(problem)
+            return
+        if isinstance(self._opened, Ready):
+            self._forget()
+        self._open(is_checked=True)
+
+    def _on_damaged(self) -> None:
+        """The file was opened before all of it was looked through."""
+        self._forget()
+        self._close()
+        problem = StorageProblem(StorageFault.DAMAGED, self._paths.database)
+        self._opened = lose(self._paths, problem, self._now())
+        self._begin()
+        self._tell_opened()
+
+    def _forget(self) -> None:
+        """What was played and answered belongs to another file than the one that comes."""
+        self._log = self._stored = self._reviews = None
+        self._unsaved.clear()

@@ -31,6 +31,8 @@ class Looks(QObject):
         self._app = app
         self._settings = settings
         self._lang = lang
+        self._spoken: Language | None = None
+        """What everything is said in, once it is."""
         self._colours: Theme | None = None
         """What everything is coloured by, once it is."""
         set_font(app)
@@ -39,14 +41,17 @@ class Looks(QObject):
 
     def change(self, settings: Settings) -> None:
         """Looks and speaks by *settings* from now on."""
-        spoke = self.language
-        if settings.language is not self._settings.language or settings == self._settings:
-            # The language was chosen, be it the one that was set: it holds from now on.
-            self._lang = None
+        if settings.language is not self._settings.language:
+            self.obey_settings()
         self._settings = settings
-        if self.language is not spoke:
+        if self.language is not self._spoken:
             self._speak()
         self.recolour()
+
+    def obey_settings(self) -> None:
+        """A language was chosen, be it the one that was set: from the next change on the settings
+        say what is spoken, whatever was asked for at the start."""
+        self._lang = None
 
     def recolour(self) -> None:
         """Has everything coloured by the theme of the moment, if it is not yet."""
@@ -85,6 +90,7 @@ class Looks(QObject):
 
     def _speak(self) -> None:
         """Puts the program into its language; without the translations it stays English."""
+        self._spoken = self.language
         try:
             language.install(self._app, self.language)
         except AssetMissing as problem:

@@ -1,9 +1,8 @@
-"""The program as it is measured and looked at: without anybody who plays."""
+"""The program as it is measured: without anybody who plays."""
 
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -11,14 +10,18 @@ from ..bots.roster import bot_by_key
 from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
-from ..ui.evening_pages.place import EveningPlace
-from ..ui.frames import drawing_figures
-from ..ui.gallery import render
-from ..ui.main_window import MainWindow
-from ..ui.timer_gap import gap_figures
-from .looks import set_font
-from .playing import BOT, BOTS
-from .program import Program, utc_now
+from .playing import BOT
+from .program import Program
+
+
+def measure_start(started: float) -> dict[str, float]:
+    """The figure of `vira bench start`; *started* as for `measure_window`."""
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(app, find_paths(folder), seed=1)
+        first_paint = _first_paint(program, started)
+        program.window.close()
+    return {"first_paint_s": round(first_paint, 3)}
 
 
 def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
@@ -27,12 +30,14 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
     app = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, find_paths(folder), seed=1)
-        program.window.resize(1280, 800)
-        program.new_session()
-        first_paint = seconds_until_painted(program.window, started)
+        first_paint = _first_paint(program, started)
         program.change_settings(
             Settings(trick_seconds=0, bot_seconds=0, movement=MovementChoice.OFF)
         )
+        # Not before: the program as it is played with does not wait for what only measures it.
+        from ..ui.frames import drawing_figures
+        from ..ui.timer_gap import gap_figures
+
         begun = time.monotonic()
         sizes = play_evening(
             program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
@@ -50,10 +55,8 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
     }
 
 
-def take_screenshots(folder: Path, *, only: str) -> int:
-    """Draws the screens whose names match *only* into *folder*; how many they were."""
-    app = QApplication(sys.argv[:1])
-    set_font(app)
-    window = MainWindow(Settings(), EveningPlace(BOTS, utc_now))
-    window.show()
-    return render(folder, window, only=only)
+def _first_paint(program: Program, started: float) -> float:
+    """Seconds until a new session is seen at the table."""
+    program.window.resize(1280, 800)
+    program.new_session()
+    return seconds_until_painted(program.window, started)

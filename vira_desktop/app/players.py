@@ -1,53 +1,83 @@
 """Who plays: the page of players, and what choosing one means."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..session.keeping import StorageProblem
+from ..session.keeping import Backup, StorageProblem
 from ..session.players import TokenColour
 from ..session.profiles import Profile
 from ..session.settings import LanguageChoice
 from ..storage.profiles import Profiles
-from ..ui.players.players_page import PlayersPage
+from ..ui.page import Page
+from ..ui.pages import Pages
 from .keeping import Keeping
+
+if TYPE_CHECKING:
+    from ..ui.players.players_page import PlayersPage
 
 
 class Players(QObject):
-    """Keeps *page* and the database of *keeping* alike."""
+    """Adds the page to *pages*, and keeps it and the database of *keeping* alike. *restore* brings
+    a backup back."""
 
     speaks = Signal(object)
     """The LanguageChoice of who plays now."""
     plays = Signal()
     """Another person plays now."""
 
-    def __init__(self, page: PlayersPage, keeping: Keeping) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(self, pages: Pages, keeping: Keeping, restore: Callable[[Backup], None]) -> None:
+        super().__init__(pages)
+        self._pages = pages
         self._keeping = keeping
+        self._restore = restore
+        self._page: PlayersPage | None = None
+        pages.add(Page.PLAYERS, self._make)
+        keeping.profile_changed.connect(self.show)
+
+    @property
+    def page(self) -> PlayersPage:
+        """The page of those who play."""
+        self._pages.made(Page.PLAYERS)
+        assert self._page is not None
+        return self._page
+
+    def show(self) -> None:
+        """Shows who there is, once the page has been seen."""
+        if self._page is not None:
+            self._show_on(self._page)
+
+    def _make(self) -> PlayersPage:
+        from ..ui.players.players_page import PlayersPage
+
+        self._page = page = PlayersPage()
         page.chosen.connect(self.choose)
         page.changed.connect(self.change)
         page.added.connect(self.add)
         page.removed.connect(self.remove)
         page.brought_back.connect(self.bring_back)
-        keeping.profile_changed.connect(self.show)
+        page.backups.meant.connect(self._restore)
+        self._show_on(page)
+        return page
 
-    def show(self) -> None:
-        """Shows who there is."""
+    def _show_on(self, page: PlayersPage) -> None:
         profiles = self._keeping.profiles
         if profiles is None:
-            self._page.show_not_kept()
+            page.show_not_kept()
             return
         try:
             everybody, gone = profiles.all(), profiles.removed()
         except StorageProblem as problem:
             self._keeping.tell(problem)
-            self._page.show_not_kept()
+            page.show_not_kept()
             return
-        self._page.backups.show_backups(self._keeping.backups())
+        page.backups.show_backups(self._keeping.backups())
         playing = self._keeping.profile
-        self._page.show_profiles(everybody, gone, playing.key if playing else None)
+        page.show_profiles(everybody, gone, playing.key if playing else None)
 
     def choose(self, profile: Profile) -> None:
         """Has *profile* play from now on, in its language."""

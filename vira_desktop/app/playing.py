@@ -1,7 +1,7 @@
 """What is played: an evening and its deals, one after another, and what is done between them."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -15,9 +15,9 @@ from ..session.events import DealDropped, Event, Joined, Left, LengthAgreed, Ope
 from ..session.players import Player, TokenColour, with_colours
 from ..session.ports import BotRunner
 from ..session.refusals import IllegalEvent
+from ..session.terms import Terms, again
 from ..session.token_table import TokenTable
 from ..ui.evening_pages.seat_story import story_of
-from ..ui.evening_pages.terms import Terms
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
 from ..ui.table.model import EveningSigns
@@ -54,8 +54,8 @@ class Playing(QObject):
         self._seed = seed
         self._now = now
         self._sessions = 0
-        self._agreement = Agreement(length=Open())
-        """What was agreed on last."""
+        self._last: tuple[Terms, datetime] | None = None
+        """The terms agreed on last since the start, and when that was."""
         self.session: EveningSession | None = None
         self._tokens: TokenTable | None = None
         """What lies where in the evening that runs."""
@@ -70,15 +70,19 @@ class Playing(QObject):
         """Goes on with *kept* where it was."""
         session = EveningSession(kept.evening, store=kept.log, runner=self._runner)
         self._go_on_with(session, token_moves.of_events(kept.events))
-        self.show()
+        if session.table is None and session.evening.seated is not None:
+            self.show_standing()  # nobody has asked for the next deal yet
+        else:
+            self.show()
 
     def ask(self) -> None:
         """Shows the page on which an evening begins."""
         self._window.pages.show_page(Page.TABLE)
         self._place.show_page(self._place.begin)
+        terms = self._usual_terms()
         self._place.begin.show_terms(
-            self._usual_terms(),
-            others=(Player(BOT_NAMES[2], BOT),),
+            terms,
+            others=_bots_beside(terms.players)[:1],
             may_leave=self.session is not None,
         )
 
@@ -91,7 +95,8 @@ class Playing(QObject):
         """Begins an evening on *terms*, and shows how the seats are found."""
         self._settle()
         self._sessions += 1
-        self._agreement = terms.agreement
+        self._last = terms, self._now()
+        self._keeping.name_profile(_name_of_person(terms.players))
         opened = Opened(terms.players, terms.agreement, f"{self._seed}/{self._sessions}")
         store = self._keeping.new_log()
         session = open_evening(opened, store=store, runner=self._runner)
@@ -163,7 +168,7 @@ class Playing(QObject):
     def leave_evening(self) -> None:
         """Leaves the evening as it is stored; whoever it belongs to may go on with it."""
         self._controller.stop()
-        self.session = None
+        self.session = self._last = None
 
     def take_back(self) -> None:
         """Goes back to the person's last decision in the deal that is seen; what is settled stays
@@ -185,7 +190,9 @@ class Playing(QObject):
             self.show()
             return
         self._place.show_page(self._place.standing)
-        guests = tuple(Player(name, BOT) for name in BOT_NAMES)
+        at_table = tuple(evening.players[number] for number in evening.present)
+        # Who has left may come back when nobody else is to be had.
+        guests = (*_bots_beside(evening.players), *_bots_beside(at_table))
         self._place.standing.show_evening(evening, guests)
 
     def show(self) -> None:
@@ -294,13 +301,37 @@ class Playing(QObject):
         person = Player("", colour=TokenColour.RED)
         if profile is not None:
             person = Player(profile.name, colour=profile.colour, profile=profile.key)
-        others = tuple(Player(name, BOT) for name in BOT_NAMES[:2])
-        if self.evening is not None:
-            others = tuple(
-                replace(player, colour=None) for player in self.evening.players if player.bot
-            )[:3]
-        return Terms(
-            players=with_colours((person, *others)),
-            agreement=self._agreement,
-            draws_seats=True,
-        )
+        last = self._last_terms()
+        if last is None:
+            bots = _bots_beside((person,))[:2]
+            return Terms(
+                players=with_colours((person, *bots)),
+                agreement=Agreement(length=Open()),
+                draws_seats=True,
+            )
+        person = replace(person, name=person.name or _name_of_person(last.players))
+        bots = tuple(player for player in last.players if player.bot)[:3]
+        bots += _bots_beside((person, *bots))[: max(0, 2 - len(bots))]
+        return replace(last, players=with_colours((person, *bots)))
+
+    def _last_terms(self) -> Terms | None:
+        """Those of the evening that was begun last; those who have left it are left out."""
+        if self._last is None:
+            return self._keeping.last_terms()
+        terms, begun_at = self._last
+        evening = self.evening
+        if evening is not None:
+            at_table = tuple(evening.players[number] for number in evening.present)
+            terms = replace(terms, players=at_table)
+        return again(terms, begun_at=begun_at, now=self._now())
+
+
+def _name_of_person(players: Sequence[Player]) -> str:
+    """What the first who is no bot is called."""
+    return next((player.name for player in players if not player.bot), "")
+
+
+def _bots_beside(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Those who may sit down with *players*."""
+    names = {player.name for player in players}
+    return tuple(Player(name, BOT) for name in BOT_NAMES if name not in names)

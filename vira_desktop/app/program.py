@@ -16,10 +16,11 @@ from ..session.settings import LanguageChoice, Settings, SettingsProblem
 from ..storage import settings_file
 from ..storage.paths import Paths
 from ..ui.background import BackgroundRunner, Think
+from ..ui.dress import Dress
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
-from ..ui.players.players_page import PlayersPage
+from ..ui.rules.where import anchor_for
 from ..ui.slowness import slowness_of
 from ..ui.table.bid_table_window import BidTableWindow
 from ..ui.table.dealing import deal_seconds
@@ -28,13 +29,14 @@ from ..ui.table.travel import STEP
 from ..ui.table_controller import Pace, Prove, TableController
 from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
-from ..ui.theme import Theme
+from .about import About
 from .deal_files import DealFiles
 from .keeping import Keeping
 from .looking_back import LookingBack
 from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
+from .reading import Reading
 from .training import Training
 from .trouble import Trouble
 
@@ -71,7 +73,6 @@ class Program(QObject):
         self._looks = Looks(app, self.settings, lang=lang)
         self.keeping = Keeping(paths, now, self)
         self.window = MainWindow(self.settings, EveningPlace(BOTS, now))
-        self.window.lesson.resume_at(self.settings.lesson_step)
         self.runner = BackgroundRunner(self, think=think)
         self.controller = TableController(_pace(self.settings), window_text.you, self, prove=prove)
         self.playing = Playing(
@@ -81,22 +82,21 @@ class Program(QObject):
         self._files = DealFiles(self.window, self.controller, self.runner, self.playing.show)
         self.open_deal = self._files.open
         self.save_deal = self._files.save
+        self.about = About(self.window, self._looks)
         self.looking_back = LookingBack(self.window, self.keeping, paths)
-        self._players_page = PlayersPage()
-        self.window.pages.add(Page.PLAYERS, self._players_page)
-        self.players = Players(self._players_page, self.keeping)
+        self.trouble = Trouble(self.keeping, self.window.banner)
+        self.players = Players(self.window.pages, self.keeping, self.trouble.restore)
+        self.reading = Reading(self.window, step=self.settings.lesson_step)
         self.training = Training(
             self.window,
-            self.controller,
+            self.reading,
             self.keeping,
             seed=seed,
             daily_limit=self.settings.daily_limit,
         )
-        self.trouble = Trouble(self.keeping, self.window.banner)
         self._connect()
         self._apply(self.settings)
         self.trouble.show()
-        self.players.show()
         if loaded.problem is not None:
             self._tell_settings_problem(loaded.problem, loaded.details)
 
@@ -124,7 +124,7 @@ class Program(QObject):
         the step of the lesson and the questions a day."""
         settings = replace(
             settings,
-            lesson_step=self.window.lesson.number,
+            lesson_step=self.reading.step,
             daily_limit=self.settings.daily_limit,
         )
         if settings.language is not self.settings.language:
@@ -137,12 +137,7 @@ class Program(QObject):
             self._tell_settings_problem(problem)
 
     def close(self) -> None:
-        """Leaves at once; a bot that still thinks is not waited for. How far the lesson has come
-        is kept."""
-        if self.window.lesson.number != self.settings.lesson_step:
-            self.settings = replace(self.settings, lesson_step=self.window.lesson.number)
-            if settings_file.save(self._paths.settings_file, self.settings) is not None:
-                logger.warning("the step of the lesson could not be kept")
+        """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.close()
         self.runner.close()
         self.looking_back.close()
@@ -168,6 +163,7 @@ class Program(QObject):
         window.save_deal.connect(self.save_deal)
         window.undo.connect(self._undo)
         window.bid_table.connect(self.show_bid_table)
+        window.settings_menu.language_chosen.connect(self._looks.obey_settings)
         window.settings_changed.connect(self.change_settings)
         window.closing.connect(self.close)
         window.retranslated.connect(controller.refresh)
@@ -178,12 +174,20 @@ class Program(QObject):
         page.next_deal.connect(self.next_deal)
         controller.model_changed.connect(self._show)
         controller.refused.connect(self._on_refused)
-        self._looks.theme_changed.connect(self._recolour)
+        self._looks.theme_changed.connect(lambda _theme: self._recolour())
+        self.reading.open_from(Page.TABLE, self._show_rules_of_table)
+        self.reading.step_reached.connect(self._keep_step)
         self.keeping.reopened.connect(self._on_reopened)
-        self._players_page.backups.meant.connect(self.trouble.restore)
         self.players.speaks.connect(self._speak)
         self.players.plays.connect(self._on_other_player)
         self.training.limit_changed.connect(self._on_limit)
+
+    def _keep_step(self) -> None:
+        """How far the lesson has come is kept, however the program ends."""
+        if self.reading.step != self.settings.lesson_step:
+            self.settings = replace(self.settings, lesson_step=self.reading.step)
+            if settings_file.save(self._paths.settings_file, self.settings) is not None:
+                logger.warning("the step of the lesson could not be kept")
 
     def _undo(self) -> None:
         if not self.training.undo() and self.window.pages.page is Page.TABLE:
@@ -218,23 +222,22 @@ class Program(QObject):
         self.window.page.show_hint(refusal_text(reason, view))
 
     def _apply(self, settings: Settings) -> None:
-        self.window.evening.set_style(self._looks.deck_style)
-        self.training.set_style(self._looks.deck_style)
-        self.window.evening.set_slowness(slowness_of(settings.movement))
-        self.looking_back.set_style(self._looks.deck_style, slowness_of(settings.movement))
         self.controller.set_pace(_pace(settings))
         self._looks.recolour()
+        self._recolour()
         self.controller.refresh()
 
-    def _recolour(self, theme: Theme) -> None:
-        self.window.evening.set_theme(theme)
+    def _recolour(self) -> None:
+        theme = self._looks.theme
+        slowness = slowness_of(self.settings.movement)
+        self.window.pages.wear(Dress(theme, self._looks.deck_style, slowness))
         self.window.banner.set_theme(theme)
-        self.training.set_theme(theme)
-        self.window.lesson.set_theme(theme)
-        self._players_page.set_theme(theme)
-        self.looking_back.set_theme(theme)
         if self._bid_table is not None:
             self._bid_table.set_theme(theme)
+
+    def _show_rules_of_table(self) -> None:
+        model = self.controller.model()
+        self.reading.show_anchor(anchor_for(model.view if model else None))
 
     def _tell_settings_problem(
         self, problem: SettingsProblem, details: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 import random
 import sys
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -14,26 +15,35 @@ from .program import Program
 from .window_place import WindowPlace
 
 
-def run(data_dir: str | None = None, lang: str | None = None) -> int:
+def run(data_dir: str | None = None, lang: str | None = None, deal: str | None = None) -> int:
     """Opens the window and returns the exit status when it is closed; where the data folder has a
     window already, that one comes to the front instead. *lang* ("sv" or "en") overrides the
-    setting for this run."""
+    setting for this run; *deal* names a saved deal that lies on the table from the start."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     paths = find_paths(data_dir)
     copy = OneCopy(paths.data, app)
-    if not copy.is_first and copy.call_first():
+    if not copy.is_first and copy.call_first(deal or ""):
         return 0
     program = Program(app, paths, lang=lang, seed=random.SystemRandom().getrandbits(64))
     install_fault_hook(lambda: program.window)
-    copy.called.connect(lambda: come_to_front(program.window))
+    copy.called.connect(partial(answer_call, program))
     program.start()
     WindowPlace(app, program.window, paths)
     program.window.show()
+    if deal:
+        program.open_deal(deal)
     try:
         return app.exec()
     finally:
         copy.close()
+
+
+def answer_call(program: Program, deal: str) -> None:
+    """What the first copy does when another was started, to open *deal* if it is not empty."""
+    come_to_front(program.window)
+    if deal:
+        program.open_deal(deal)
 
 
 def come_to_front(window: MainWindow) -> None:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, qVersion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from .. import __version__
 from ..rules.actions import Action
@@ -29,14 +30,21 @@ from ..session.table import TableSession
 from ..solver.api import COMPILED, Position, Solver
 from ..storage.database import Ready, open_database
 from ..storage.paths import Paths
+from ..trainer.drilling import Drills
+from ..trainer.lesson import course_at
+from ..trainer.skills import Kind
 from ..ui import language
+from ..ui.about.parts import parts
 from ..ui.assets import FONT_FILES, load_fonts, resource_path
 from ..ui.cards.deck import BACKS, Deck
 from ..ui.cards.style import DeckStyle, IndexLetters
 from ..ui.evening_pages.place import EveningPlace
 from ..ui.gallery import scenes
 from ..ui.language import Language
+from ..ui.lesson.lesson_view import records
 from ..ui.main_window import MainWindow
+from ..ui.rules.book import book
+from ..ui.trainer.resources import read_materials
 from .playing import BOT, BOTS
 from .program import utc_now
 
@@ -70,6 +78,11 @@ def findings() -> Iterator[Finding]:
         ("fonts", _fonts),
         ("cards", _cards),
         ("languages", lambda: _languages(app)),
+        ("icon", _icon),
+        ("rules", _rules),
+        ("lesson", _lesson),
+        ("drills", _drills),
+        ("licences", _licences),
         ("database", _database),
         ("solver", _solver),
         *((f"deal {path.stem}", lambda path=path: _deal(path)) for path in _scene_files()),
@@ -104,15 +117,51 @@ def _cards() -> str:
 
 
 def _languages(app: QApplication) -> str:
-    said: list[str] = []
+    here = language.system_language()
+    said: dict[Language, str] = {}
     for spoken in Language:
         language.install(app, spoken)
-        said.append(QCoreApplication.translate("QPlatformTheme", "Cancel"))
-    if len(set(said)) != len(said):
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        said[spoken] = box.buttons()[0].text().replace("&", "")
+    language.install(app, here)
+    if len(set(said.values())) != len(said):
         raise Broken("Qt's own buttons speak one language only")
-    return ", ".join(
-        f"{spoken.value} ({word})" for spoken, word in zip(Language, said, strict=True)
-    )
+    words = ", ".join(f"{spoken.value} ({word})" for spoken, word in said.items())
+    return f"{words}; here {here.value}"
+
+
+def _icon() -> str:
+    icon = QIcon(str(resource_path("icons", "vira.svg")))
+    if icon.pixmap(CARD_WIDTH).isNull():
+        raise Broken("it is not drawn")
+    return "drawn"
+
+
+def _rules() -> str:
+    sections = [len(book(spoken).sections) for spoken in Language]
+    if len(set(sections)) != 1:
+        raise Broken(f"sections: {sections}")
+    return f"{sections[0]} sections in each language"
+
+
+def _lesson() -> str:
+    course = course_at(records())
+    if course.is_last:
+        raise Broken("it has no steps")
+    return f"{len(records())} deals"
+
+
+def _drills() -> str:
+    drills = Drills(read_materials())
+    asked = [next(drills.questions(kind, seed="self-check")) for kind in Kind]
+    return f"{len(asked)} kinds"
+
+
+def _licences() -> str:
+    shown = parts()
+    if missing := [part.name for part in shown if not part.text()]:
+        raise Broken(f"without a text: {', '.join(missing)}")
+    return f"{len(shown)} parts"
 
 
 def _database() -> str:

@@ -1,24 +1,20 @@
-"""The trainer as a page of the window, and the way from everywhere into the rules."""
+"""The trainer as a page of the window."""
 
-import logging
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..trainer.drilling import Drills
-from ..trainer.materials import BadMaterials
-from ..trainer.why import Place
 from ..ui.assets import AssetMissing
-from ..ui.cards.style import DeckStyle
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
-from ..ui.rules.where import anchor_for
-from ..ui.table_controller import TableController
-from ..ui.theme import Theme
-from ..ui.trainer.resources import read_materials
-from ..ui.trainer.training_page import TrainingPage
+from ..ui.text import window_text
 from .keeping import Keeping
+from .reading import Reading
 
-logger = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from ..ui.trainer.training_page import TrainingPage
 
 
 class Training(QObject):
@@ -31,7 +27,7 @@ class Training(QObject):
     def __init__(
         self,
         window: MainWindow,
-        controller: TableController,
+        reading: Reading,
         keeping: Keeping,
         *,
         seed: int,
@@ -39,47 +35,47 @@ class Training(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._controller = controller
+        self._reading = reading
         self._keeping = keeping
-        self.page = self._built(seed, daily_limit)
-        window.rules_here.connect(self._show_rules_here)
+        self._seed, self._daily_limit = f"{seed}/training", daily_limit
+        self._page: TrainingPage | None = None
+        window.pages.add(Page.TRAINING, self._make)
+        reading.open_from(Page.TRAINING, self._show_rules_here)
         self._learner = keeping.profile.key if keeping.profile else None
         keeping.profile_changed.connect(self._on_profile)
         keeping.reopened.connect(self._read_learner)
 
+    @property
+    def page(self) -> TrainingPage | None:
+        """The page; without the trainer's files there is none."""
+        self._window.pages.made(Page.TRAINING)
+        return self._page
+
     def undo(self) -> bool:
         """Takes the last answer back; False if the trainer is not what is seen."""
-        if self.page is None or self._window.pages.page is not Page.TRAINING:
+        if self._page is None or self._window.pages.page is not Page.TRAINING:
             return False
-        self.page.undo()
+        self._page.undo()
         return True
 
-    def set_style(self, style: DeckStyle) -> None:
-        """Draws the cards in *style*."""
-        if self.page is not None:
-            self.page.set_style(style)
+    def _make(self) -> TrainingPage | None:
+        from ..trainer.drilling import Drills
+        from ..trainer.materials import BadMaterials
+        from ..ui.trainer.resources import read_materials
+        from ..ui.trainer.training_page import TrainingPage
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the trainer and the rules by *theme*."""
-        self._window.rules.set_theme(theme)
-        if self.page is not None:
-            self.page.set_theme(theme)
-
-    def _built(self, seed: int, daily_limit: int) -> TrainingPage | None:
-        """The page; without the trainer's files there is none."""
         try:
             drills = Drills(read_materials())
         except (AssetMissing, OSError, BadMaterials) as problem:
-            logger.warning("no training: %s", problem)
+            self._window.show_notice(window_text.no_training(str(problem)))
             return None
-        page = TrainingPage(
-            drills, self._keeping.reviews(), seed=f"{seed}/training", daily_limit=daily_limit
+        self._page = page = TrainingPage(
+            drills, self._keeping.reviews(), seed=self._seed, daily_limit=self._daily_limit
         )
         page.limit_changed.connect(self.limit_changed)
-        page.place_wanted.connect(self._show_rules_of)
+        page.place_wanted.connect(self._reading.show_place)
         page.lesson_wanted.connect(lambda: self._window.pages.show_page(Page.LESSON))
         self._window.closing.connect(page.close_drawer)
-        self._window.pages.add(Page.TRAINING, page)
         return page
 
     def _on_profile(self) -> None:
@@ -91,18 +87,11 @@ class Training(QObject):
     def _read_learner(self) -> None:
         profile = self._keeping.profile
         self._learner = profile.key if profile else None
-        if self.page is not None:
-            self.page.change_learner(self._keeping.reviews())
-
-    def _show_rules_of(self, place: Place, rulings: tuple[int, ...]) -> None:
-        self._window.rules.show_place(place, rulings)
-        self._window.pages.show_page(Page.RULES)
+        if self._page is not None:
+            self._page.change_learner(self._keeping.reviews())
 
     def _show_rules_here(self) -> None:
-        if self.page is None or self._window.pages.page is not Page.TRAINING:
-            model = self._controller.model()
-            self._window.show_rules(anchor_for(model.view if model else None))
-        elif self.page.place is not None:
-            self._show_rules_of(*self.page.place)
+        if self._page is not None and self._page.place is not None:
+            self._reading.show_place(*self._page.place)
         else:
             self._window.pages.show_page(Page.RULES)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from ..session.keeping import Backup
+from ..session.keeping import Backup, StorageProblem
 from ..storage.database import Lost, Refused
 from ..storage.reporting import Unsaved
 from ..ui.banner import Banner, Remedy
@@ -17,7 +17,10 @@ class Trouble(QObject):
         super().__init__(banner)
         self._keeping = keeping
         self._banner = banner
+        self._wanted: Backup | None = None
+        """What is to be brought back."""
         keeping.trouble_changed.connect(self.show)
+        keeping.restore_refused.connect(self._tell_refused)
 
     def show(self) -> None:
         """Says what is wrong now."""
@@ -51,8 +54,15 @@ class Trouble(QObject):
         return Remedy(lambda: keeping_text.bring_back(backup), lambda: self.restore(backup))
 
     def restore(self, backup: Backup) -> None:
-        """Brings *backup* back; says why if that is refused."""
-        problem = self._keeping.restore(backup)
-        if problem is not None:
-            again = Remedy(keeping_text.try_again, lambda: self.restore(backup))
-            self._banner.tell(lambda: keeping_text.refused(problem), (again,))
+        """Brings *backup* back, and says meanwhile that this is being done."""
+        self._wanted = backup
+        self._banner.tell(lambda: keeping_text.bringing_back(backup))
+        self._keeping.restore(backup)
+
+    def _tell_refused(self, problem: StorageProblem) -> None:
+        """Says why a backup was not brought back."""
+        backup = self._wanted
+        assert backup is not None
+        again = Remedy(keeping_text.try_again, lambda: self.restore(backup))
+        close = Remedy(keeping_text.close, self.show)
+        self._banner.tell(lambda: keeping_text.not_brought_back(problem), (again, close))

@@ -2,6 +2,7 @@
 wanted, and nothing of the game before it is known what is wanted of it."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -9,6 +10,8 @@ from collections.abc import Callable, Sequence
 
 from .. import __version__
 from . import arguments
+from .no_collection import no_collection
+from .screen import has_screen
 
 INTERRUPTED = 130
 """What a shell gives a program that Ctrl-C ended."""
@@ -22,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     end in SystemExit with status 2, after a sentence on standard error."""
     if sys.stderr is None:  # it was closed: what is said there, nobody reads
         sys.stderr = io.StringIO()
-    chosen = arguments.parser(__version__).parse_args(argv)
+    chosen = arguments.read(__version__, argv)
     _write_utf8()
     try:
         status = _COMMANDS[chosen.command](chosen)
@@ -35,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _end("nobody reads the output any more", OUTPUT_GONE)
     except OSError as problem:
         _drop_output()
+        if problem.errno == errno.ENOSPC and problem.filename is None:
+            return _end("there is no room where the output goes; make room and try again", FAILED)
         return _end(f"cannot go on: {problem.strerror or problem}", FAILED)
     return status
 
@@ -44,11 +49,14 @@ def _window(chosen: argparse.Namespace) -> int:
         from .self_check import run as check_all
 
         return check_all()
-    from ..app import run
-    from ..ui.assets import AssetMissing
+    if not has_screen():
+        return _end("there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)", FAILED)
+    with no_collection():
+        from ..app import run
+        from ..ui.assets import AssetMissing
 
     try:
-        return run(data_dir=chosen.data_dir, lang=chosen.lang)
+        return run(data_dir=chosen.data_dir, lang=chosen.lang, deal=getattr(chosen, "file", None))
     except AssetMissing as problem:
         return _end(f"{problem.path} is missing or damaged; set Vira up again.", FAILED)
 
@@ -109,6 +117,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 _COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     None: _window,
+    "open": _window,
     "check": _check,
     "sim": _sim,
     "match": _match,

@@ -1,7 +1,9 @@
 """What may be said on the command line, and what each word of it means."""
 
 import argparse
+import os
 import re
+import sys
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -103,11 +105,35 @@ For each position one JSON object is printed, on one line:
 Exit status: 0, or 2 if something cannot be solved."""
 
 
-def parser(version: str) -> argparse.ArgumentParser:
-    """The parser of the whole command line; `command` is None when the window is wanted."""
+_WITH_A_WORD = ("--lang", "--data-dir")
+"""Options before the command that take the word which follows them."""
+
+
+def read(version: str, words: Sequence[str] | None = None) -> argparse.Namespace:
+    """What *words*, or those of the command line, ask for. Wrong ones end in SystemExit."""
+    words = list(sys.argv[1:] if words is None else words)
+    top, commands = _parser(version)
+    for n, word in enumerate(words):
+        if word.startswith("-") or (n and words[n - 1] in _WITH_A_WORD):
+            continue
+        if word not in commands.choices and _names_file(word):
+            words.insert(n, "open")
+        break
+    return top.parse_args(words)
+
+
+def _names_file(word: str) -> bool:
+    """As a desktop hands it over when a saved deal is to be opened."""
+    return word.endswith(".vira") or os.sep in word or os.path.isfile(word)  # noqa: PTH113
+
+
+def _parser(version: str) -> tuple[argparse.ArgumentParser, "Commands"]:
+    """The parser of the whole command line, and its commands; `command` is None when the window is
+    wanted."""
     top = argparse.ArgumentParser(
         prog="vira",
-        description="Vira, Sweden's national card game. Without a command the window opens.",
+        description="Vira, Sweden's national card game. Without a command the window opens;"
+        " with a FILE in its place, as with `open FILE`, that deal is on the table.",
         allow_abbrev=False,
     )
     top.add_argument("--version", action=_Version, version=version, help="what is running")
@@ -117,6 +143,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     top.add_argument("--lang", choices=("sv", "en"), help="language of the window for this run")
     top.add_argument("--data-dir", metavar="DIR", help="where settings and deals are kept")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_open(commands)
     _add_check(commands)
     _add_sim(commands)
     _add_match(commands)
@@ -126,7 +153,7 @@ def parser(version: str) -> argparse.ArgumentParser:
     _add_db(commands)
     _add_bench(commands)
     _add_screenshots(commands)
-    return top
+    return top, commands
 
 
 class _Version(argparse.Action):
@@ -163,6 +190,11 @@ def _add(commands: Commands, name: str, what: str, *, notes: str = "") -> argpar
         allow_abbrev=False,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+
+
+def _add_open(commands: Commands) -> None:
+    opened = _add(commands, "open", "open the window with a saved deal on the table")
+    opened.add_argument("file", metavar="FILE", help="a record file")
 
 
 def _add_check(commands: Commands) -> None:
@@ -236,7 +268,8 @@ def _add_db(commands: Commands) -> None:
     db = _add(commands, "db", "look after the database", notes=_DB_NOTES)
     deeds = db.add_subparsers(dest="deed", metavar="DEED", title="deeds", required=True)
     _add(deeds, "path", "print where the database lies")
-    _add(deeds, "check", "look whether everything in it can be read")
+    look = _add(deeds, "check", "look whether all of it can be read and was counted rightly")
+    look.add_argument("--recount", action="store_true", help="count all results again before")
     backup = _add(deeds, "backup", "copy it, also while it is in use")
     backup.add_argument("file", nargs="?", metavar="FILE", help="to there (the backups' folder)")
     restore = _add(deeds, "restore", "put a backup in its place; what is there now is kept aside")
@@ -252,7 +285,7 @@ def _add_db(commands: Commands) -> None:
 def _add_bench(commands: Commands) -> None:
     bench = _add(commands, "bench", "measure the program on this machine")
     bench.add_argument(
-        "what", choices=("rules", "window", "solver", "storage"), help="what to measure"
+        "what", choices=("rules", "start", "window", "solver", "storage"), help="what to measure"
     )
     bench.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 

@@ -24,6 +24,10 @@ def run(chosen: argparse.Namespace) -> int:
         from .window_bench import measure
 
         figures: Mapping[str, float | None] = measure()
+    elif chosen.what == "start":
+        from .window_bench import measure_start
+
+        figures = measure_start()
     elif chosen.what == "solver":
         from .solver_bench import measure_solver
 

@@ -11,14 +11,15 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from ..session.keeping import StorageFault, StorageProblem
-from ..storage import backups
+from ..storage import backups, results
 from ..storage.connection import LONG_PATIENCE
 from ..storage.database import Ready, open_database
 from ..storage.exports import export, lines
-from ..storage.imports import BadImport, Imported, import_from, import_lines
-from ..storage.inspection import Inspection, inspect
+from ..storage.imports import BadImport, import_from, import_lines
+from ..storage.inspection import inspect
 from ..storage.paths import Paths, find_paths
 from ..storage.soundness import check
+from . import db_words
 from .sources import STANDARD_INPUT
 
 FOUND_WANTING = 1
@@ -28,22 +29,6 @@ _NEED_A_DATABASE = ("check", "backup", "export")
 
 A_WHILE = 0.5
 """Seconds after which a person wants to see that something happens."""
-
-_SENTENCES = {
-    StorageFault.NOT_THERE: "there is no database yet at {path}",
-    StorageFault.NOT_WRITABLE: "{path} cannot be written; give yourself the right to, or name "
-    "another folder with --data-dir",
-    StorageFault.NOT_READABLE: "{path} cannot be read",
-    StorageFault.DISK_FULL: "there is no room on the disk for {path}; nothing was changed",
-    StorageFault.BUSY: "{path} is in use; close Vira and try again",
-    StorageFault.CHANGED_ELSEWHERE: "{path} is in use; close Vira and try again",
-    StorageFault.DAMAGED: "{path} is damaged; `vira db restore` puts the newest good backup in its "
-    "place and keeps the damaged file",
-    StorageFault.MISSING: "{path} is not there, though there are backups; `vira db restore` brings "
-    "the newest good one back",
-    StorageFault.FOREIGN: "{path} belongs to another program; it was left as it is",
-    StorageFault.NEWER: "{path} was made by a newer version of Vira; it was left as it is",
-}
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -56,10 +41,19 @@ def run(chosen: argparse.Namespace) -> int:
             raise StorageProblem(fault, paths.database)
         return _DEEDS[chosen.deed](chosen, paths)
     except StorageProblem as problem:
-        return _refuse(chosen, _SENTENCES[problem.fault].format(path=problem.path))
+        return _refuse(chosen, _words_for(chosen, problem))
     except BadImport as problem:
-        place = f"{chosen.file}, line {problem.line}"
+        where = "standard input" if chosen.file == STANDARD_INPUT else chosen.file
+        place = f"{where}, line {problem.line}"
         return _refuse(chosen, f"{place}: {problem.error}; nothing was imported")
+
+
+def _words_for(chosen: argparse.Namespace, problem: StorageProblem) -> str:
+    """What is wrong with the database, or else with the file that was named."""
+    named = getattr(chosen, "file", None)
+    if named is None or problem.path != Path(named):
+        return db_words.of_database(problem)
+    return _FILES[chosen.deed](problem)
 
 
 def _path(_: argparse.Namespace, paths: Paths) -> int:
@@ -67,36 +61,20 @@ def _path(_: argparse.Namespace, paths: Paths) -> int:
     return 0
 
 
-def _check(_: argparse.Namespace, paths: Paths) -> int:
+def _check(chosen: argparse.Namespace, paths: Paths) -> int:
     with _progress() as progress:
+        if chosen.recount:
+            with _opened(paths) as db:
+                results.rebuild(db, progress=progress)
         try:
             found = inspect(paths.database, progress=progress)
         except StorageProblem as problem:
             if problem.fault is not StorageFault.DAMAGED:
                 raise
-            print(_SENTENCES[problem.fault].format(path=problem.path) + ".")
+            print(db_words.of_database(problem) + ".")
             return FOUND_WANTING
-    print(_told(paths, found))
+    print(db_words.found(paths.database, found))
     return 0 if found.is_sound else FOUND_WANTING
-
-
-def _told(paths: Paths, found: Inspection) -> str:
-    counts = (
-        f"{_counted(found.profiles, 'profile')}, {_counted(found.evenings, 'evening')}, "
-        f"{_counted(found.deals, 'deal')}, {_counted(found.reviews, 'review')}"
-    )
-    if found.is_sound:
-        return f"{paths.database} is sound: {counts}."
-    told = [f"{paths.database} is not as it was written: {counts}."]
-    if found.damaged_evenings:
-        told.append(
-            f"A part of {_counted(found.damaged_evenings, 'evening')} cannot be read; "
-            "what comes before it is sound."
-        )
-    if found.damaged_reviews:
-        told.append(f"{_counted(found.damaged_reviews, 'review')} cannot be read.")
-    told += [f"SQLite says: {fault}." for fault in found.faults]
-    return "\n".join(told)
 
 
 def _backup(chosen: argparse.Namespace, paths: Paths) -> int:
@@ -124,12 +102,7 @@ def _restore(chosen: argparse.Namespace, paths: Paths) -> int:
             if newest is None:
                 return _refuse(chosen, f"there is no good backup in {paths.backups}")
             wanted = newest.path
-        try:
-            aside = backups.restore(paths, wanted, _now(), progress=progress)
-        except StorageProblem as problem:
-            if problem.fault is not StorageFault.DAMAGED or problem.path != wanted:
-                raise
-            return _refuse(chosen, f"{wanted} is no backup that can be read; nothing was changed")
+        aside = backups.restore(paths, wanted, _now(), progress=progress)
     print(f"{paths.database} is now what {wanted} was.")
     if aside is not None:
         print(f"What was there before is in {aside}.")
@@ -153,20 +126,8 @@ def _import(chosen: argparse.Namespace, paths: Paths) -> int:
             found = import_lines(db, given, progress=progress)
         else:
             found = import_from(db, Path(chosen.file), progress=progress)
-    print(_imported(found))
+    print(db_words.imported(found))
     return 0
-
-
-def _imported(found: Imported) -> str:
-    told = (
-        f"New: {_counted(found.profiles, 'profile')}, {_counted(found.evenings, 'evening')}, "
-        f"{_counted(found.events, 'event')}, {_counted(found.reviews, 'review')}."
-    )
-    if found.differing:
-        told += (
-            f"\n{_counted(found.differing, 'evening')} had gone on differently here and stayed so."
-        )
-    return told
 
 
 @contextlib.contextmanager
@@ -200,10 +161,6 @@ def _progress() -> Iterator[Callable[[int, int], None]]:
         sys.stderr.write("\r     \r")
 
 
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
 def _now() -> datetime:
     return datetime.now(UTC)
 
@@ -212,6 +169,14 @@ def _refuse(chosen: argparse.Namespace, sentence: str) -> int:
     sys.stderr.write(f"vira db {chosen.deed}: {sentence}.\n")
     return FAILED
 
+
+_FILES: dict[str, Callable[[StorageProblem], str]] = {
+    "backup": db_words.of_target,
+    "restore": db_words.of_source,
+    "export": db_words.of_target,
+    "import": db_words.of_source,
+}
+"""What a deed does with the file that is named."""
 
 _DEEDS: dict[str, Callable[[argparse.Namespace, Paths], int]] = {
     "path": _path,

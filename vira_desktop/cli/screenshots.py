@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from .again import run_again
@@ -11,17 +12,24 @@ SCALES = (100, 200)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Writes the pictures and prints how many they are."""
+    """Writes the pictures and prints how many they are; how far it is goes to standard error."""
     folder = Path(chosen.folder)
     folder.mkdir(parents=True, exist_ok=True)
     if chosen.scale is not None:
-        from ..app import take_screenshots
-
-        print(take_screenshots(folder, only=chosen.only))
+        print(_take(folder, chosen.only, chosen.scale))
         return 0
     written = sum(_with_scale(folder, chosen.only, scale) for scale in SCALES)
     print(f"{written} pictures in {folder}")
     return 0
+
+
+def _take(folder: Path, only: str, scale: int) -> int:
+    from ..app.gallery import take_pictures
+
+    def tell(done: int, of: int, title: str) -> None:
+        print(f"{scale} %: {done} of {of}, {title}", file=sys.stderr, flush=True)
+
+    return take_pictures(folder, only=only, progress=tell, scale=scale)
 
 
 def _with_scale(folder: Path, only: str, scale: int) -> int:

@@ -1,21 +1,20 @@
 """`vira --self-check`: says of every part whether it works."""
 
 import os
-import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from .screen import has_screen
 
 if TYPE_CHECKING:
     from ..app.self_check import Finding
 
-SCREENS = {"DISPLAY", "WAYLAND_DISPLAY"}
-"""Where neither is set there is no screen, and the table is drawn without one."""
-
 
 def run() -> int:
-    """Prints a line for each part. Exit status: 0, or 1 if one does not work."""
-    if sys.platform == "linux" and not SCREENS & set(os.environ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    """Prints a line for each part. Exit status: 0, or 1 if one does not work. Where there is no
+    screen the table is drawn without one."""
+    if not has_screen():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from ..app.self_check import findings
 
     return report(findings())

@@ -24,7 +24,7 @@ from ..session.players import Player, TokenColour, with_colours
 from ..session.settings import LanguageChoice
 from ..storage import backups, results
 from ..storage.connection import transaction
-from ..storage.database import Ready, open_database
+from ..storage.database import CHECKED_AT_ONCE, Ready, open_database
 from ..storage.evenings import Evenings
 from ..storage.paths import DATA_DIR_VARIABLE, Paths, find_paths
 from ..storage.profiles import Profiles
@@ -96,7 +96,7 @@ def _start(folder: str) -> None:
 
 
 def _opened(paths: Paths) -> Database:
-    found = open_database(paths, datetime.now(UTC))
+    found = open_database(paths, datetime.now(UTC), at_most=CHECKED_AT_ONCE)
     assert isinstance(found, Ready)
     return found.database
 

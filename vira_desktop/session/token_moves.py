@@ -15,7 +15,18 @@ from ..rules.session_end import bet_in
 from ..rules.state import Settlement
 from . import evening as evenings
 from .evening import Evening
-from .events import Acted, DealBegun, Ended, Event, Joined, Left, Opened, SeatsDrawn, SeatsTaken
+from .events import (
+    Acted,
+    DealBegun,
+    Ended,
+    Event,
+    Joined,
+    Left,
+    LengthAgreed,
+    Opened,
+    SeatsDrawn,
+    SeatsTaken,
+)
 from .match import Match
 from .settlement import leaving
 from .token_desk import Desk
@@ -32,10 +43,10 @@ def begin(opened: Opened) -> TokenTable:
 
 def follow(tokens: TokenTable, before: Evening, event: Event, after: Evening) -> TokenTable:
     """*tokens* after *event* has led from *before* to *after*."""
+    if isinstance(event, Acted):
+        return _acted(tokens, after)
     desk = Desk(replace(tokens, moves=(), unpaid=None))
     match event:
-        case Acted():
-            return _acted(tokens, after)
         case SeatsDrawn() | SeatsTaken() if before.seated is None:
             _ante(desk, after.table)
         case DealBegun():
@@ -46,6 +57,8 @@ def follow(tokens: TokenTable, before: Evening, event: Event, after: Evening) ->
             _leave(desk, before.table, after.table, number)
         case Ended() if before.seated is not None:
             _share_all(desk, before.table, after)
+        case LengthAgreed():
+            return tokens  # a paid deal lies there as it did
         case _:
             return replace(tokens, moves=())
     return desk.tokens
@@ -91,7 +104,8 @@ def _acted(tokens: TokenTable, after: Evening) -> TokenTable:
     assert running is not None
     if running.settled is None:
         # Perhaps by taking back what had ended the deal.
-        return replace(tokens.unpaid or tokens, moves=())
+        before = tokens.unpaid or tokens
+        return replace(before, moves=()) if before.moves else before
     if tokens.unpaid is not None:
         return replace(tokens, moves=())
     table = paid(tokens, running.match, running.settled.settlement)

@@ -5,8 +5,11 @@ A copy is written under another name and renamed when it is whole, so that a fil
 backup is one. It needs no second file beside it, as the database itself does while it is in use."""
 
 import contextlib
+import glob
 import os
 import re
+import time
+import uuid
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +33,9 @@ PAGES_A_STEP = 1000
 _STAMP = "%Y%m%dT%H%M%S%fZ"
 _NAME = re.compile(r"vira-(?P<stamp>\d{8}T\d{12}Z)\.sqlite3")
 _UNFINISHED = ".part"
+_FRESH = ".restored"
+ABANDONED = 3600.0
+"""Seconds: nobody works any more at an unfinished file that has not been written for so long."""
 _BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a database in use; it belongs to that file and to no other."""
 
@@ -70,16 +76,15 @@ def back_up(paths: Paths, now: datetime, *, progress: Progress = no_progress) ->
 
 
 def thin_out(paths: Paths) -> None:
-    """Removes the backups that need not be kept, and copies that were broken off. Raises
-    StorageProblem."""
+    """Removes the backups that need not be kept, and copies that were broken off; not those that
+    another program makes at this moment. Raises StorageProblem."""
     backups = listed(paths)
     kept = to_keep(backup.at for backup in backups)
     with world_faults(paths.backups):
         for backup in backups:
             if backup.at not in kept:
                 backup.path.unlink(missing_ok=True)
-        for broken_off in paths.backups.glob(f"*{_UNFINISHED}*"):
-            broken_off.unlink(missing_ok=True)
+        _remove_abandoned(paths.backups, "*", _UNFINISHED)
 
 
 def to_keep(times: Iterable[datetime]) -> frozenset[datetime]:
@@ -96,10 +101,10 @@ def to_keep(times: Iterable[datetime]) -> frozenset[datetime]:
 def copy(source: Path, target: Path, *, progress: Progress = no_progress) -> None:
     """*target* holds from now on what the database *source* holds at this moment, whole or not at
     all. Raises StorageProblem."""
-    unfinished = target.with_name(target.name + _UNFINISHED)
+    unfinished = _for_now(target, _UNFINISHED)
     with world_faults(target):
         check_replaceable(target)
-        unfinished.unlink(missing_ok=True)
+        _remove_abandoned(target.parent, glob.escape(target.name), _UNFINISHED)
     try:
         with connected(source, Access.READ) as db, world_faults(target):
             _copy_into(db, unfinished, progress)
@@ -116,9 +121,23 @@ def restore(
     """Puts *backup* in the place of the database and says where the database that was there lies
     now; None if there was none. Raises StorageProblem, BUSY if anybody has the database open, and
     then all is as it was."""
+    return put_in_place(paths, prepare(paths, backup, progress=progress), now)
+
+
+def prepare(paths: Paths, backup: Path, *, progress: Progress = no_progress) -> Path:
+    """The part of `restore` that takes its time: a copy of *backup*, which is checked, for
+    `put_in_place`. The database may be in use meanwhile. Raises StorageProblem."""
     check(backup, progress=progress)
-    fresh = paths.database.with_name(paths.database.name + ".restored")
+    with world_faults(paths.data):
+        _remove_abandoned(paths.data, paths.database.name, _FRESH)
+    fresh = _for_now(paths.database, _FRESH)
     copy(backup, fresh, progress=progress)
+    return fresh
+
+
+def put_in_place(paths: Paths, fresh: Path, now: datetime) -> Path | None:
+    """The rest of `restore`, for what `prepare` has made, which is gone afterwards. Raises
+    StorageProblem as `restore` does."""
     try:
         _put_away_log(paths.database)
         with world_faults(paths.database):
@@ -145,6 +164,20 @@ def set_aside(paths: Paths, now: datetime) -> Path | None:
 
 def _aside(paths: Paths, now: datetime) -> Path:
     return paths.data / f"vira-aside-{now.astimezone(UTC).strftime(_STAMP)}.sqlite3"
+
+
+def _for_now(file: Path, ending: str) -> Path:
+    """A name beside *file* that nobody else uses."""
+    return file.with_name(f"{file.name}.{uuid.uuid4().hex[:8]}{ending}")
+
+
+def _remove_abandoned(folder: Path, name: str, ending: str) -> None:
+    """Removes what a program that was killed has left of `_for_now`, of files whose *name* fits.
+    Raises OSError."""
+    for unfinished in folder.glob(f"{name}.{8 * '[0-9a-f]'}{ending}*"):
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - unfinished.stat().st_mtime > ABANDONED:
+                unfinished.unlink()
 
 
 def _beside(file: Path, ending: str) -> Path:

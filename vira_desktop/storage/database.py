@@ -12,7 +12,10 @@ from .connection import PATIENCE, Access, connect, transaction
 from .faults import world_faults
 from .migrations import MIGRATIONS
 from .paths import Paths
-from .soundness import check
+from .soundness import check, check_origin
+
+CHECKED_AT_ONCE = 64_000_000
+"""Bytes: a file up to this size is looked through in a quarter of a second, before it is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,9 @@ class Ready:
     database: Database
     created: bool
     """True if there was none before."""
+    checked: bool = True
+    """False: it is so large that somebody has to look through it while it is used
+    (`soundness.check`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +53,25 @@ def open_database(
     now: datetime,
     *,
     afresh: bool = False,
+    at_most: int | None = None,
     patience: float = PATIENCE,
     progress: Progress = no_progress,
     migrations: Migrations = MIGRATIONS,
 ) -> Ready | Refused | Lost:
     """The file of *paths*, checked and brought up to date. With *afresh* a new one is begun where
-    there is none, be there backups or not. Never raises for what the disk or the file is like."""
+    there is none, be there backups or not. A file of more than *at_most* bytes is not looked
+    through. Never raises for what the disk or the file is like."""
     path = paths.database
     try:
         with world_faults(path):
             paths.data.mkdir(parents=True, exist_ok=True)
-            empty = not path.exists() or path.stat().st_size == 0
+            size = path.stat().st_size if path.exists() else 0
+            empty, is_small = size == 0, at_most is None or size <= at_most
         if empty and not afresh and backups.listed(paths):
-            return _lost(paths, StorageProblem(StorageFault.MISSING, path), now, progress)
+            return lose(paths, StorageProblem(StorageFault.MISSING, path), now, progress=progress)
         if not empty:
-            check(path, progress=progress, migrations=migrations)
+            look = check if is_small else check_origin
+            look(path, progress=progress, migrations=migrations)
         db = connect(path, Access.CREATE, patience=patience)
         try:
             with world_faults(path):
@@ -69,10 +79,10 @@ def open_database(
         except BaseException:
             db.close()
             raise
-        return Ready(db, empty)
+        return Ready(db, empty, is_small)
     except StorageProblem as problem:
         if problem.fault is StorageFault.DAMAGED:
-            return _lost(paths, problem, now, progress)
+            return lose(paths, problem, now, progress=progress)
         return Refused(problem)
 
 
@@ -92,9 +102,10 @@ def _bring_up_to_date(
                 migrations.apply(db, stop_before=steps[1:])
 
 
-def _lost(
-    paths: Paths, problem: StorageProblem, now: datetime, progress: Progress
+def lose(
+    paths: Paths, problem: StorageProblem, now: datetime, *, progress: Progress = no_progress
 ) -> Lost | Refused:
+    """Sets the file of *paths*, which nobody has open, aside, because of *problem*."""
     try:
         aside = backups.set_aside(paths, now)
     except StorageProblem as refused:

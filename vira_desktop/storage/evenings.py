@@ -9,7 +9,8 @@ from sqlite_utils import Database
 
 from ..session.events import Event
 from ..session.keeping import StorageFault, StorageProblem
-from .codec import ENDED, Unsound, checksum, from_row, to_row
+from ..session.terms import Terms, again, terms_of
+from .codec import ACTED, DEAL, ENDED, Unsound, checksum, from_row, to_row
 from .connection import path_of, transaction
 from .faults import world_faults
 from .profiles import NewKey, new_key
@@ -70,6 +71,17 @@ class EveningLog:
         self.id = evening
         self._length += len(events)
 
+    def in_database(self, db: Database) -> "EveningLog":
+        """The log of the same evening in *db*, which is another connection to its file."""
+        return EveningLog(
+            db,
+            key=self.key,
+            profile=self._profile,
+            begun_at=self._begun_at,
+            id=self.id,
+            length=self._length,
+        )
+
     def _insert_evening(self) -> int:
         row = (self.key, self._profile, self._begun_at.isoformat())
         insert = "INSERT INTO evenings (key, profile, begun_at) VALUES (?, ?, ?)"
@@ -111,6 +123,24 @@ class Evenings:
         found = self._where(f"profile IS ? AND {_LAST_KIND} <> '{ENDED}'", profile)
         return found[0] if found else None
 
+    def terms(self, profile: str | None, now: datetime) -> Terms | None:
+        """The terms of the newest evening of *profile*, for one that begins *now*; None if there
+        is none, or it cannot be read."""
+        evening = (
+            "SELECT id, begun_at FROM evenings WHERE profile IS ? "
+            "ORDER BY begun_at DESC, id DESC LIMIT 1"
+        )
+        select = (
+            f"SELECT place, kind, body, checksum FROM events WHERE evening = ? "
+            f"AND kind NOT IN ('{ACTED}', '{DEAL}') ORDER BY place"
+        )
+        with world_faults(self._path):
+            found = self._db.execute(evening, (profile,)).fetchone()
+            rows = self._db.execute(select, found[:1]).fetchall() if found else ()
+        events = (_event(*row[1:3]) for row in rows if checksum(*row[:3]) == row[3])
+        terms = terms_of(event for event in events if event)
+        return terms and again(terms, begun_at=_moment(found[1]), now=now)
+
     def read(self, stored: StoredEvening) -> list[Event | None]:
         """All events of an evening in order, for `session.evening.resume`; None stands for one
         that is not what was written, or is missing."""
@@ -130,6 +160,10 @@ class Evenings:
             id=stored.id,
             length=self._read(stored.id)[1],
         )
+
+    def again(self, log: EveningLog) -> EveningLog:
+        """The log of the same evening, after the database was closed and opened again."""
+        return log.in_database(self._db)
 
     def _read(self, evening: int) -> tuple[list[Event | None], int]:
         """The events by their place, and the place of the next one. A row that is not what was

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..session.keeping import Progress, no_progress
 from ..session.results import finished_deals
+from . import results
 from .connection import Access, connected, reporting
 from .evenings import Evenings
 from .reviews import ReviewLog
@@ -23,13 +24,16 @@ class Inspection:
     damaged_evenings: int = 0
     """Evenings of which a part cannot be read; they count up to there."""
     damaged_reviews: int = 0
+    miscounted: int = 0
+    """Evenings of which other results are kept than their logs come to."""
     faults: tuple[str, ...] = ()
     """What SQLite says of the file, in its own words."""
 
     @property
     def is_sound(self) -> bool:
         """True if all is there and can be read."""
-        return not (self.damaged_evenings or self.damaged_reviews or self.faults)
+        wrong = self.damaged_evenings or self.damaged_reviews or self.miscounted or self.faults
+        return not wrong
 
 
 def inspect(path: Path, *, progress: Progress = no_progress) -> Inspection:
@@ -56,5 +60,7 @@ def inspect(path: Path, *, progress: Progress = no_progress) -> Inspection:
             progress(done, len(evenings))
             events = kept.read(stored)
             found.damaged_evenings += None in events
-            found.deals += len(list(finished_deals(events)))
+            deals = list(finished_deals(events))
+            found.deals += len(deals)
+            found.miscounted += not results.agree(db, stored.id, events, deals)
     return found

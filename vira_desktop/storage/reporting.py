@@ -53,9 +53,9 @@ class ReportingLog(Generic[Entry]):
     def save(self) -> bool:
         """Tries to store what is not stored yet; True if all is."""
         try:
-            if isinstance(self._log, StorageProblem):
-                raise self._log
             while self._unsaved:
+                if isinstance(self._log, StorageProblem):
+                    raise self._log
                 self._log.append_all(self._unsaved[:AT_ONCE])
                 del self._unsaved[:AT_ONCE]
         except StorageProblem as problem:
@@ -67,7 +67,8 @@ class ReportingLog(Generic[Entry]):
             self._report(None)
         return True
 
-    def save_to(self, log: Log[Entry]) -> bool:
-        """Stores in *log* from now on, and there what is not stored yet; True if all is."""
+    def save_to(self, log: Log[Entry] | StorageProblem) -> bool:
+        """Stores in *log* from now on, and there what is not stored yet; True if all is. Given a
+        problem, keeps from now on what comes in memory."""
         self._log = log
         return self.save()

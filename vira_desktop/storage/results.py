@@ -16,6 +16,8 @@ from .connection import path_of, transaction
 from .evenings import Evenings
 from .faults import world_faults
 
+_Row = tuple[str | int | None, ...]
+
 _GROWN = """
 SELECT evenings.id FROM evenings LEFT JOIN counted ON counted.evening = evenings.id
 WHERE coalesce(counted.events, -1) <>
@@ -42,18 +44,45 @@ def rebuild(db: Database, *, progress: Progress = no_progress) -> None:
 def count(db: Database, evening: int, events: Sequence[Event | None]) -> None:
     """Puts what *events* of *evening* come to in the place of what they came to before. Raises
     StorageProblem."""
-    deals = tuple(finished_deals(events))
-    counting = evenings.effective(events)
-    is_over = bool(counting) and isinstance(counting[-1], Ended)
     with transaction(db):
         db.execute("DELETE FROM counted WHERE evening = ?", (evening,))
-        db.execute("INSERT INTO counted VALUES (?, ?, ?)", (evening, len(events), is_over))
-        for number, player in enumerate(_players(counting)):
-            _insert(db, "people", (evening, number, *_person(player)))
-        for deal in deals:
-            _insert(db, "results", (evening, deal.number, *_result(deal)))
-            for chair, part in enumerate(deal.parts):
-                _insert(db, "parts", (evening, deal.number, chair, *_part(part)))
+        for table, rows in _rows(evening, events, tuple(finished_deals(events))).items():
+            for row in rows:
+                db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+
+
+def agree(
+    db: Database, evening: int, events: Sequence[Event | None], deals: Sequence[FinishedDeal]
+) -> bool:
+    """False if something else was counted than *events* of *evening*, all there are, come to:
+    *deals*. Nothing may have been counted yet, or less than all of them. Raises sqlite3.Error."""
+    length = "SELECT events FROM counted WHERE evening = ?"
+    if db.execute(length, (evening,)).fetchone() != (len(events),):
+        return True
+    return all(
+        set(db.execute(f"SELECT * FROM {table} WHERE evening = ?", (evening,))) == set(rows)
+        for table, rows in _rows(evening, events, deals).items()
+    )
+
+
+def _rows(
+    evening: int, events: Sequence[Event | None], deals: Sequence[FinishedDeal]
+) -> dict[str, list[_Row]]:
+    """The rows of each table that *events* with these finished *deals* come to."""
+    counting = evenings.effective(events)
+    is_over = bool(counting) and isinstance(counting[-1], Ended)
+    return {
+        "counted": [(evening, len(events), is_over)],
+        "people": [
+            (evening, number, *_person(player)) for number, player in enumerate(_players(counting))
+        ],
+        "results": [(evening, deal.number, *_result(deal)) for deal in deals],
+        "parts": [
+            (evening, deal.number, chair, *_part(part))
+            for deal in deals
+            for chair, part in enumerate(deal.parts)
+        ],
+    }
 
 
 def read_deal(db: Database, evening: int, number: int) -> FinishedDeal:
@@ -102,13 +131,6 @@ def _players(events: Iterable[Event | None]) -> list[Player]:
             case Joined():
                 players.append(event.player)
     return players
-
-
-_Row = tuple[str | int | None, ...]
-
-
-def _insert(db: Database, table: str, row: _Row) -> None:
-    db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
 
 
 def _person(player: Player) -> _Row:

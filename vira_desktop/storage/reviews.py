@@ -66,7 +66,7 @@ class KeptReviews:
         """Tries to store what is not stored yet; True if all is."""
         return self._writing.save()
 
-    def save_to(self, log: ReviewLog) -> bool:
+    def save_to(self, log: ReviewLog | StorageProblem) -> bool:
         """Stores in *log* from now on, and there what is not stored yet; True if all is."""
         return self._writing.save_to(log)
 

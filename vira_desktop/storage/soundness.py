@@ -1,6 +1,7 @@
 """Whether a file is a database of ours, not newer than this program, and as it was written."""
 
 import sqlite3
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -23,29 +24,42 @@ SELECT type, name, sql FROM sqlite_master WHERE tbl_name NOT LIKE '%sqlite_%'
 def check(
     path: Path, *, progress: Progress = no_progress, migrations: Migrations = MIGRATIONS
 ) -> None:
-    """Looks at the file at *path* and writes nothing. Raises StorageProblem if it is damaged, of
-    another program, or newer than this one, or if it cannot be read."""
+    """Looks at all of the file at *path* and writes nothing. Raises StorageProblem if it is
+    damaged, of another program, or newer than this one, or if it cannot be read."""
+    _check(path, lambda access: _look_at(path, access, progress, migrations, whole=True))
+
+
+def check_origin(
+    path: Path, *, progress: Progress = no_progress, migrations: Migrations = MIGRATIONS
+) -> None:
+    """The same, but looks no further than is needed to tell whose the file is."""
+    _check(path, lambda access: _look_at(path, access, progress, migrations, whole=False))
+
+
+def _check(path: Path, look: Callable[[Access], None]) -> None:
     if not path.with_name(path.name + "-wal").exists():
         # Nobody uses it: it can be looked at without leaving a trace, also in a folder that may not
         # be written.
         try:
-            _look_at(path, Access.LOOK_UNUSED, progress, migrations)
+            look(Access.LOOK_UNUSED)
         except StorageProblem as problem:
             # Or somebody has begun to use it in this moment.
             if problem.fault is not StorageFault.DAMAGED:
                 raise
         else:
             return
-    _look_at(path, Access.LOOK, progress, migrations)
+    look(Access.LOOK)
 
 
-def _look_at(path: Path, access: Access, progress: Progress, migrations: Migrations) -> None:
+def _look_at(
+    path: Path, access: Access, progress: Progress, migrations: Migrations, *, whole: bool
+) -> None:
     with world_faults(path):
         if path.stat().st_size < SMALLEST:
             raise StorageProblem(StorageFault.DAMAGED, path)
     with connected(path, access) as db, reporting(db, progress):
         _check_origin(db, path, migrations)
-        found = db.execute("PRAGMA quick_check(1)").fetchone()
+        found = db.execute("PRAGMA quick_check(1)").fetchone() if whole else ("ok",)
         if found is None or found[0] != "ok":
             raise StorageProblem(StorageFault.DAMAGED, path)
 

@@ -5,9 +5,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .grading import Asking
 from .plan import DAILY_LIMIT, Task, exam, placement_level, placement_task, practice_skill
 from .question import Question
-from .reviews import Kept, Mode, Placed, PutAway, Remark, Review
+from .reviews import Kept, Mode, Placed, Review
 from .sitting import Asked, Moment, Sitting
 from .skills import Kind
 
@@ -16,9 +17,29 @@ from .skills import Kind
 class Result:
     """A question of a round, answered."""
 
-    question: Question
-    right: bool
-    """At the first try."""
+    asking: Asking
+
+    @property
+    def question(self) -> Question:
+        """What was asked."""
+        return self.asking.question
+
+    @property
+    def right(self) -> bool:
+        """At the first try."""
+        return self.asking.is_right
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A question that was skipped, put away or reported, as it lay before the learner."""
+
+    asked: Asked
+
+    @property
+    def is_open(self) -> bool:
+        """True if it was left without an answer."""
+        return not self.asked.asking.is_graded
 
 
 class Round:
@@ -30,9 +51,24 @@ class Round:
     """How many questions it has, where that is known before."""
 
     def __init__(self) -> None:
-        self.results: list[Result] = []
-        self.left: list[Question] = []
-        """Questions that were skipped or reported instead of answered."""
+        self._steps: list[Result | Left] = []
+        """One for every entry in the log that came of this round, but for where it was placed."""
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The questions that were answered, in order."""
+        return tuple(step for step in self._steps if isinstance(step, Result))
+
+    @property
+    def left(self) -> tuple[Question, ...]:
+        """Questions that were skipped, put away or reported instead of answered."""
+        left = (step for step in self._steps if isinstance(step, Left) and step.is_open)
+        return tuple(step.asked.question for step in left)
+
+    @property
+    def has_steps(self) -> bool:
+        """True if there is something of this round to take back."""
+        return bool(self._steps)
 
     @abstractmethod
     def next_task(self, sitting: Sitting, now: Moment) -> Task | None:
@@ -40,18 +76,19 @@ class Round:
 
     def note(self, asked: Asked) -> None:
         """Remembers that *asked* was graded."""
-        self.results.append(Result(asked.question, asked.asking.is_right))
+        self._steps.append(Result(asked.asking))
 
     def leave(self, asked: Asked) -> None:
-        """Remembers that *asked* was left without an answer."""
-        self.left.append(asked.question)
+        """Remembers that *asked* was left, without an answer or after it."""
+        self._steps.append(Left(asked))
 
-    def undo(self, entry: Kept) -> None:
-        """Forgets what *entry*, which was taken back, stood for."""
-        if isinstance(entry, Review) and self.results:
-            self.results.pop()
-        elif isinstance(entry, Remark | PutAway) and self.left:
-            self.left.pop()
+    def undo(self, entry: Kept) -> Asked | None:
+        """Forgets what *entry*, which was taken back, stood for. Gives the question that was left
+        by it without an answer, to be put again; None where there was none."""
+        if isinstance(entry, Placed) or not self._steps:
+            return None
+        step = self._steps.pop()
+        return step.asked if isinstance(step, Left) and step.is_open else None
 
 
 class PlanRound(Round):
@@ -134,14 +171,16 @@ class PlacementRound(Round):
 
     def leave(self, asked: Asked) -> None:
         super().leave(asked)
-        self._answered(right=False)
+        if not asked.asking.is_graded:
+            self._answered(right=False)
 
-    def undo(self, entry: Kept) -> None:
-        super().undo(entry)
+    def undo(self, entry: Kept) -> Asked | None:
+        left = super().undo(entry)
         if isinstance(entry, Placed):
             del self.placed[entry.kind]
-        elif self._answers:
-            self._answers.pop()
+        elif self._answers and (left is not None or isinstance(entry, Review)):
+            self._task, _ = self._answers.pop()
+        return left
 
     def _answered(self, *, right: bool) -> None:
         if self._task is not None:

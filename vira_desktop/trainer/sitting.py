@@ -88,6 +88,11 @@ class Sitting:
         self.asked = Asked(asking=Asking(question), mode=mode, last_seen=last_seen)
         return self.asked
 
+    def put_again(self, asked: Asked) -> None:
+        """Lays *asked* before the learner as it was when it was left: hints that it has given it
+        has given."""
+        self.asked = asked
+
     def hint(self) -> Asked:
         """The question after one more hint; an exam and a placement round give none."""
         asked = self._now_asked()

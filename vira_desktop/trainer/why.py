@@ -32,11 +32,13 @@ class Why(Enum):
     LOW_HOLDING = "low-holding"
     """suit, card: rank 2k with `lower` cards below it, `needed` of them."""
     NO_LOW_HOLDING = "no-low-holding"
+    """suit, and where there is one the even card that lacks least: card, lower, needed."""
     QUEEN_DOES_NOT_COUNT = "queen-does-not-count"
     CREEPS = "creeps"
     """line: the cards led from the bottom, and what the declarer creeps with."""
     GOK_NEEDS = "gok-needs"
-    """seat, needed, held: low holdings it takes to pass, and those it has."""
+    """seat, needed, held: low holdings it takes to pass, and those it has; the highest card of
+    each in cards."""
     GOK_IS_FORGOTTEN = "gok-is-forgotten"
     GOK_BOTH_SHORT = "gok-both-short"
     GOK_NOT_HOME = "gok-not-home"
@@ -80,7 +82,10 @@ class Why(Enum):
     RESULT = "result"
     PINS_COLUMN = "pins-column"
     LAID_COLUMN = "laid-column"
+    """pins, column, and by what it is found: low, trump, bid or off."""
     FIRST_BUY_PINS = "first-buy-pins"
+    PINS_TOGETHER = "pins-together"
+    """first, last, each: what the declarer gets (+) or pays (-) with each opponent."""
     BETS_ROW = "bets-row"
     ANTES = "antes"
     PULLA_AFTER = "pulla-after"
@@ -136,8 +141,8 @@ RULINGS: dict[Why, tuple[int, ...]] = {
     Why.CARDS_BOUGHT: (1, 17),
     Why.LOW_CARDS: (19,),
     Why.OPENNESS: (20,),
-    Why.BUYERS: (1, 14),
-    Why.TRUMP_WHEN: (14, 15, 18),
+    Why.BUYERS: (14, 1),
+    Why.TRUMP_WHEN: (15, 14, 18),
     Why.TURNED_MUST_BE_BOUGHT: (16,),
     Why.STOCK_FOR_REPURCHASE: (17,),
     Why.NO_REPURCHASE: (14,),
@@ -149,6 +154,7 @@ RULINGS: dict[Why, tuple[int, ...]] = {
     Why.PINS_COLUMN: (27,),
     Why.LAID_COLUMN: (27,),
     Why.FIRST_BUY_PINS: (28,),
+    Why.PINS_TOGETHER: (28,),
     Why.BETS_ROW: (3, 26),
     Why.ANTES: (29,),
     Why.PULLA_AFTER: (29,),
@@ -194,7 +200,7 @@ _OWN_PLACE = {
     Why.CARDS_BOUGHT: Place.BUYING,
     Why.BUYERS: Place.BUYING,
     Why.NUMBER_MEANS: Place.BUYING,
-    Why.DIRECTION: Place.BUYING,
+    Why.DIRECTION: Place.LOW_GAMES,
     Why.TERM: Place.WORDS,
 }
 

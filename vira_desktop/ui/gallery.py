@@ -1,37 +1,19 @@
-"""Pictures of every screen and phase, from stored deals: for looking at, one by one."""
+"""Every moment of the stored deals that is worth a picture."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
-from pathlib import Path
-
-from PySide6.QtWidgets import QApplication, QWidget
 
 from ..rules.flow import apply, begin, to_act
 from ..rules.record import Record, parse_record
-from ..rules.refusals import Reason
 from ..rules.seats import BySeat, Seat
 from ..rules.state import Bidding, Buying, Deal, Played, Playing, Settled, State, table_of
-from ..rules.view import Phase, view_for
+from ..rules.view import view_for
 from ..session import match
 from ..session.match import Match
 from ..session.players import Player
-from ..session.settings import TableChoice
-from . import language
 from .assets import resource_path
-from .cards.style import DeckStyle, IndexLetters
-from .language import Language
-from .main_window import MainWindow
-from .table.bid_table_window import BidTableWindow
 from .table.model import TableModel, finished_trick, standings_of
-from .text.refusals_text import refusal_text
-from .theme import palette_of, theme_of
 
-SIZES = ((800, 600), (2560, 1440))
-LIGHTS = {"light": False, "dark": True}
-EVERY_TABLE = "trick-lies"
-"""Moments that are shown on every table; all others are on felt."""
 TRICKS_SHOWN = (0, 4, 9)
 CALLS_SHOWN = 4
 
@@ -51,71 +33,6 @@ def scenes() -> Iterator[Scene]:
         record = parse_record(path.read_text(encoding="utf-8"))
         for number, (moment, model) in enumerate(_moments(record)):
             yield Scene(f"{path.stem}-{number:02d}-{moment}", model)
-
-
-def render(folder: Path, window: MainWindow, *, only: str = "") -> int:
-    """Writes the pictures whose names match *only* into *folder*: every scene in both languages
-    and themes and all sizes, at the scale the program was started with. How many they were."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    scale = round(100 * window.devicePixelRatioF())
-    bid_table = BidTableWindow(window)
-    bid_table.show()
-    written = 0
-    for spoken in Language:
-        language.install(app, spoken)
-        window.page.set_style(DeckStyle(letters=IndexLetters(spoken.value), large_indices=True))
-        for light, table in product(LIGHTS, TableChoice):
-            theme = theme_of(table, is_dark=LIGHTS[light])
-            app.setPalette(palette_of(theme))
-            for part in (window.page, bid_table):
-                part.set_theme(theme)
-            look = light if table is TableChoice.FELT else f"{light}-{table.value}"
-            for (width, height), scene in product(SIZES, scenes()):
-                if table is not TableChoice.FELT and EVERY_TABLE not in scene.name:
-                    continue
-                end = f"-{spoken.value}-{look}-{width}x{height}-{scale}.png"
-                for name, show in _views(window, bid_table, scene):
-                    if re.search(only, name + end):
-                        window.resize(width, height)
-                        window.page.show_model(scene.model)
-                        seen = show()
-                        app.processEvents()
-                        seen.grab().save(str(folder / (name + end)))
-                        written += 1
-    bid_table.close()
-    return written
-
-
-def _views(
-    window: MainWindow, bid_table: BidTableWindow, scene: Scene
-) -> Iterator[tuple[str, Callable[[], QWidget]]]:
-    """What is worth a picture at a moment: its name, and what brings it about and is seen."""
-    view = scene.model.view
-
-    def table() -> QWidget:
-        window.page.panel.sheet.tabs.setCurrentIndex(0)
-        return window
-
-    def cards() -> QWidget:
-        window.page.panel.sheet.tabs.setCurrentIndex(1)
-        return window
-
-    def refused() -> QWidget:
-        window.page.show_hint(refusal_text(Reason.MUST_FOLLOW_SUIT, view))
-        return window
-
-    def bids() -> QWidget:
-        bid_table.show_model(scene.model)
-        return bid_table
-
-    yield scene.name, table
-    if scene.name.endswith("sheet"):
-        yield f"{scene.name}-cards", cards
-    if view.phase is Phase.PLAY and view.trick and not scene.model.lying_trick:
-        yield f"{scene.name}-refused", refused
-    if view.phase is Phase.BIDDING and not view.auction:
-        yield f"{scene.name}-bid-table", bids
 
 
 def _moments(record: Record) -> Iterator[tuple[str, TableModel]]:
@@ -147,6 +64,8 @@ def _moment(state: State, *, is_declarer: bool) -> str:
             return f"bidding-{role}-{min(len(state.auction), CALLS_SHOWN):02d}"
         case Buying():
             return f"buying-{state.step.value}"
+        case Playing() if state.claim is not None:
+            return f"claim-{role}"
         case Playing():
             begun = max(number for number in TRICKS_SHOWN if number <= len(state.tricks))
             return f"play-{role}-{begun:02d}"

@@ -1,20 +1,17 @@
 """The window: menus, the pages, and the dialogs they open. It knows nothing about Vira."""
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from .. import __version__
 from ..session.settings import Settings
 from .banner import Banner
 from .evening_pages.place import EveningPlace
 from .growing import point_size
-from .lesson.lesson_page import LessonPage
 from .menus import Menus
 from .page import Page
 from .pages import Pages
 from .problems import show_notice
-from .rules.rules_page import RulesPage
 from .settings_menu import SettingsMenu
 from .text import window_text
 
@@ -39,6 +36,8 @@ class MainWindow(QMainWindow):
     bid_table = Signal()
     rules_here = Signal()
     """The rules for what is asked on the page that is seen."""
+    about = Signal()
+    """What the program is, and what it is made of, shall be seen."""
     settings_changed = Signal(object)
     """The Settings as they are from now on."""
     retranslated = Signal()
@@ -59,14 +58,7 @@ class MainWindow(QMainWindow):
         self._build_help_menu()
         self.page = evening.table
         self.pages = Pages(self._menus, view_menu, self)
-        self.pages.add(Page.TABLE, evening)
-        self.rules = RulesPage()
-        self.pages.add(Page.RULES, self.rules)
-        self.rules.closed.connect(self.pages.go_back)
-        self.lesson = LessonPage()
-        self.pages.add(Page.LESSON, self.lesson)
-        self.lesson.left.connect(lambda: self.pages.show_page(Page.TABLE))
-        self.lesson.rules_wanted.connect(self.show_rules)
+        self.pages.add(Page.TABLE, lambda: evening)
         self.banner = Banner()
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -86,11 +78,6 @@ class MainWindow(QMainWindow):
     def show_notice(self, text: str) -> None:
         """Shows a sentence in a dialog; the table does not wait for it."""
         show_notice(self, text)
-
-    def show_rules(self, anchor: str) -> None:
-        """Opens the rules at *anchor*. Raises KeyError if there is no such section."""
-        self.rules.show_anchor(anchor)
-        self.pages.show_page(Page.RULES)
 
     def _build_game_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.game_menu)
@@ -115,9 +102,9 @@ class MainWindow(QMainWindow):
 
     def _build_help_menu(self) -> None:
         menus, menu = self._menus, self._menus.menu(window_text.help_menu)
-        menus.action(menu, window_text.rules_here, self._on_rules_here, keys="F1")
-        menus.action(menu, window_text.shortcuts, self._show_shortcuts, keys="Shift+F1")
-        menus.action(menu, window_text.about, self._show_about)
+        menus.action(menu, window_text.rules_here, self.rules_here.emit, keys="F1")
+        menus.action(menu, window_text.shortcuts, self.show_shortcuts, keys="Shift+F1")
+        menus.action(menu, window_text.about, self.about.emit)
 
     def set_full_screen(self, is_on: bool) -> None:
         """Fills the whole screen, or goes back to the window as it was."""
@@ -146,27 +133,13 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
-    def _on_rules_here(self) -> None:
-        """From the table, from training and from the lesson to the place that tells what they ask;
-        from elsewhere to where one read; and from the rules back."""
-        if self.pages.page in (Page.TABLE, Page.TRAINING):
-            self.rules_here.emit()
-        elif self.pages.page is Page.LESSON:
-            self.show_rules(self.lesson.anchor())
-        elif self.pages.page is Page.RULES:
-            self.pages.go_back()
-        else:
-            self.pages.show_page(Page.RULES)
-
-    def _show_shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """Shows all keys in a dialog."""
         rows = "".join(
-            f"<tr><td><b>{keys}</b>&nbsp;&nbsp;</td><td>{what}</td></tr>"
+            f"<tr><td><b>{_on_one_line(keys)}</b>&nbsp;&nbsp;</td><td>{_on_one_line(what)}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
-
-    def _show_about(self) -> None:
-        show_notice(self, window_text.about_text(__version__, qVersion()))
 
     def _quit(self) -> None:
         self.close()
@@ -188,3 +161,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _on_one_line(text: str) -> str:
+    """*text*, which is markup, without a place where it may be broken."""
+    return text.replace(" ", "&nbsp;")

@@ -1,7 +1,10 @@
-"""One window for one folder: a second start brings the first window to the front and ends."""
+"""One window for one folder: a second start brings the first window to the front, hands it the file
+it was to open, and ends."""
 
 import contextlib
 import hashlib
+import os
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QThread, Signal
@@ -11,15 +14,17 @@ LOCK_NAME = "vira.lock"
 PATIENCE = 2000
 """Milliseconds that the first copy has to answer."""
 TRIES = 10
-CALL = b"show\n"
+LONGEST_CALL = 1 << 16
+"""Bytes; no system has longer names of files."""
 
 
 class OneCopy(QObject):
     """The claim of this process to the folder *data*. Where no claim can be laid, as in a folder
     that may not be written, every copy is the only one."""
 
-    called = Signal()
-    """Another copy was started: this window is to come to the front."""
+    called = Signal(object)
+    """Another copy was started: this window is to come to the front, and to open the file of this
+    name, if it is not empty."""
 
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,13 +41,15 @@ class OneCopy(QObject):
         if self.is_first:
             self._listen()
 
-    def call_first(self) -> bool:
-        """Asks the copy that has the folder to show its window; False if it does not answer."""
+    def call_first(self, file: str = "") -> bool:
+        """Asks the copy that has the folder to show its window, and to open *file*, which may be
+        named from the folder of this process. False if it does not answer."""
+        call = b"show\0" + (os.fsencode(Path(file).absolute()) if file else b"")
         for _ in range(TRIES):
             socket = QLocalSocket()
             socket.connectToServer(self._name)
             if socket.waitForConnected(PATIENCE // TRIES):
-                socket.write(CALL)
+                socket.write(call)
                 return socket.waitForBytesWritten(PATIENCE)
             # It may be just about to listen.
             QThread.msleep(PATIENCE // TRIES)
@@ -66,8 +73,16 @@ class OneCopy(QObject):
     def _on_called(self) -> None:
         assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.disconnected.connect(socket.deleteLater)
-            self.called.emit()
+            # The other copy hangs up when it has said all.
+            socket.disconnected.connect(partial(self._on_said, socket))
+            if socket.state() is not QLocalSocket.LocalSocketState.ConnectedState:
+                self._on_said(socket)
+
+    def _on_said(self, socket: QLocalSocket) -> None:
+        word, _, name = bytes(socket.read(LONGEST_CALL).data()).partition(b"\0")
+        socket.deleteLater()
+        if word == b"show":
+            self.called.emit(os.fsdecode(name))
 
 
 def _name_for(data: Path) -> str:

@@ -8,6 +8,7 @@ def panel_stylesheet(theme: Theme, point_size: float) -> str:
     small, large = max(9.0, 0.88 * point_size), 1.15 * point_size
     # The gaps of the layouts are those of a small window; in a large one there is more air.
     air = max(0.0, 0.4 * (point_size - 11))
+    # Buttons that are not shown would still leave the number of a QSpinBox no room (Qt 6.11).
     pad, wide, round_ = 0.28 * point_size, 0.7 * point_size, 0.45 * point_size
     return f"""
 * {{ font-size: {point_size:.1f}pt; color: {theme.text}; }}
@@ -88,6 +89,15 @@ QPushButton[look="link"] {{
 QPushButton[look="link"]:focus {{
     border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px 1px;
 }}
+
+QSpinBox {{
+    background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
+    border-radius: {round_:.0f}px; padding: {pad:.0f}px;
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
+QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: {pad - 1:.0f}px; }}
+QSpinBox:disabled {{ color: {theme.disabled_text}; background: transparent; }}
+QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: margin; width: 0px; }}
 
 QTableView {{
     background: {theme.field}; alternate-background-color: {theme.window};

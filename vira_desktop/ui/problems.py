@@ -14,6 +14,20 @@ from .text import window_text
 
 logger = logging.getLogger(__name__)
 
+_LOOK = """
+QPushButton {
+    background: palette(button); color: palette(button-text); border: 1px solid palette(mid);
+    border-radius: 5px; padding: 5px 14px; min-width: 72px;
+}
+QPushButton:default {
+    background: palette(highlight); color: palette(highlighted-text);
+    border-color: palette(highlight);
+}
+QPushButton:focus { border: 2px solid palette(link); padding: 4px 13px; }
+QPushButton:pressed { background: palette(mid); }
+"""
+"""Buttons like those of the panels; the colours are the theme's, by the palette."""
+
 
 def show_notice(parent: QWidget, text: str) -> None:
     """Shows a sentence in a dialog that does not stop the table."""
@@ -31,12 +45,13 @@ def install_fault_hook(parent: Callable[[], QWidget | None]) -> None:
             sys.__excepthook__(kind, fault, trace)
             return
         logger.critical("a fault nobody caught", exc_info=(kind, fault, trace))
-        _show_fault(parent(), "".join(traceback.format_exception(kind, fault, trace)))
+        show_fault(parent(), "".join(traceback.format_exception(kind, fault, trace)))
 
     sys.excepthook = on_fault
 
 
-def _show_fault(parent: QWidget | None, details: str) -> None:
+def show_fault(parent: QWidget | None, details: str) -> None:
+    """Says that the program is at fault, with the *details* to copy."""
     box = QMessageBox(QMessageBox.Icon.Critical, window_text.fault_title(), "", parent=parent)
     box.setText(window_text.fault_text())
     box.setDetailedText(details)
@@ -47,5 +62,6 @@ def _show_fault(parent: QWidget | None, details: str) -> None:
 
 
 def _open(box: QMessageBox) -> None:
+    box.setStyleSheet(_LOOK)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

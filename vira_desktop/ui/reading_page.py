@@ -3,62 +3,36 @@ theme, and something to say while there is nothing to show."""
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from .growing import Growing
 from .panel_style import panel_stylesheet
 from .table.panel import Button, Line
-from .theme import LIGHT, Theme
+from .theme import Theme
 
-_WIDTH, _HEIGHT = 1000, 640
-"""The size at which texts have the size of the application's font."""
-_SMALLEST, _LARGEST = 0.9, 1.7
 _LINES_WIDE = 24
 """How wide a notice is, in heights of its lines."""
 
 
-class ReadingPage(QWidget):
+class ReadingPage(Growing):
     """A page that grows with the window and asks for its texts again when the language changes."""
+
+    smallest, largest = 0.9, 1.7
+    usual_size = (1000, 640)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reading-page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.theme, self.point_size = LIGHT, 0.0
 
     @abstractmethod
     def retranslate(self) -> None:
         """Asks for every text again."""
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the page by *theme*."""
-        self.theme = theme
-        self._restyle()
-
-    def restyled(self) -> None:
-        """The theme or the size of the texts is another one."""
-
-    # Qt's events:
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        factor = min(self.width() / _WIDTH, self.height() / _HEIGHT)
-        factor = min(max(factor, _SMALLEST), _LARGEST)
-        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
-        if point_size != self.point_size:
-            self.point_size = point_size
-            self._restyle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _restyle(self) -> None:
-        if self.point_size:
-            self.setStyleSheet(_stylesheet(self.theme, self.point_size))
-            self.restyled()
+    def stylesheet(self) -> str:
+        return _stylesheet(self.theme, self.point_size)
 
 
 class Notice(QWidget):
@@ -137,6 +111,12 @@ QListView::item {{ padding: {pad:.0f}px {1.5 * pad:.0f}px; }}
 QListView::item:disabled {{ color: {theme.muted}; }}
 QListView::item:hover:!selected:enabled {{ background: {theme.panel}; }}
 QListView::item:selected {{ background: {theme.highlight}; color: {theme.highlight_text}; }}
+QPlainTextEdit {{
+    background: {theme.field}; border: 1px solid {theme.edge}; border-radius: {round_:.0f}px;
+    padding: {pad:.0f}px {2 * pad:.0f}px;
+    selection-background-color: {theme.highlight}; selection-color: {theme.highlight_text};
+}}
+QPlainTextEdit:focus {{ border: 2px solid {theme.focus}; }}
 QLineEdit {{
     background: {theme.field}; color: {theme.text}; border: 1px solid {theme.edge};
     border-radius: {round_:.0f}px; padding: {pad:.0f}px {2 * pad:.0f}px;

@@ -33,6 +33,8 @@ class SettingsMenu(QObject):
 
     changed = Signal(object)
     """The Settings as they are from now on."""
+    language_chosen = Signal()
+    """The language of the settings is meant, be it the one that was set; `changed` follows."""
 
     def __init__(self, menus: Menus, menu: QMenu, settings: Settings) -> None:
         super().__init__(menu)
@@ -103,7 +105,9 @@ class SettingsMenu(QObject):
 
     def _set(self, **fields: object) -> None:
         settings = replace(self._settings, **fields)  # type: ignore[arg-type]
-        if settings == self._settings and "language" not in fields:
+        if "language" in fields:
+            self.language_chosen.emit()
+        elif settings == self._settings:
             return
         self._settings = settings
         self.changed.emit(settings)

@@ -45,6 +45,8 @@ class TablePage(QWidget):
         self.table = TableView(self, deck=deck)
         self.panel = SidePanel(self)
         self.prompt = PromptBar(self)
+        # Whoever comes to this page can play at once.
+        self.setFocusProxy(self.table)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,11 +17,12 @@ from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Bidding, State
 from vira_desktop.rules.view import view_for
 from vira_desktop.ui.table.auction_view import AuctionLine, calls_of
-from vira_desktop.ui.table.bid_columns import BidColumn
-from vira_desktop.ui.table.bid_rows import OFFER_ROLE, BidTableModel, rows_for
+from vira_desktop.ui.table.bid_columns import PINS, BidColumn
+from vira_desktop.ui.table.bid_rows import CAPTION_ROLE, OFFER_ROLE, BidTableModel, rows_for
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.table.bidding_panel import BiddingPanel
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.table.panel import ShortLine
 from vira_desktop.ui.text.cards_text import suit_symbol
 
 ModelOf = Callable[..., TableModel]
@@ -113,13 +114,42 @@ def test_the_mark_is_explained_at_the_standing_bid_alone() -> None:
     assert marked == [2]
 
 
-def test_pins_keep_their_heading_in_the_whole_table() -> None:
+def test_pins_have_a_heading_in_the_whole_table_and_beside_the_auction() -> None:
     model = BidTableModel()
-    view = view_for(START, Seat.FOREHAND)
-    for qualifier, heading in ((None, "Pins:\n"), (Qualifier.PLAIN, "")):
+    view, across = view_for(START, Seat.FOREHAND), Qt.Orientation.Horizontal
+    for qualifier, heading, caption in ((None, "Pins:\n", None), (Qualifier.PLAIN, "\n", "Pins")):
         model.show_bids(view, qualifier)
         title, *_ = model.texts(BidColumn.PINS_HIGHEST)
         assert title == heading + suit_symbol(view.highest)
+        said = [model.headerData(column, across, CAPTION_ROLE) for column in BidColumn]
+        assert said == [caption if column in PINS else None for column in BidColumn]
+
+
+def test_the_caption_of_the_pins_is_painted_over_their_suits(shown: Shown) -> None:
+    """It says something over the middle column, which has a sign below it alone."""
+    header = shown.panel.table.horizontalHeader()
+    left = header.sectionViewportPosition(BidColumn.PINS_SUIT)
+    width = header.sectionSize(BidColumn.PINS_SUIT)
+    upper = QRect(left, 2, width, header.height() // 2 - 4)
+    picture = header.grab(upper).toImage()
+    colours = {
+        picture.pixelColor(x, y).rgb()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    }
+    assert len(colours) > 1
+
+
+def test_what_a_bid_puts_into_the_pulla_is_told_before_it_is_made(shown: Shown) -> None:
+    def said() -> str:
+        return " ".join(line.said for line in shown.panel.findChildren(ShortLine))
+
+    # A 7-spel may be repurchased, a gök may not.
+    assert "Bets: home +1, bet −1, kodilj −2. Repurchased: 0, −3, −5." in said()
+    shown.panel.choose_qualifier(Qualifier.PLAIN)
+    shown.panel.table.choose(next(n for n, game in enumerate(GAMES) if game.key == "gok"))
+    assert "Bets: home +1, bet −2, kodilj −4." in said()
+    assert "Repurchased" not in said()
 
 
 def test_enter_bids_the_lowest(shown: Shown) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import after, bought, claimed, make_deal, played
@@ -59,6 +59,16 @@ def test_each_phase_has_its_panel(side: SidePanel, model_of: ModelOf) -> None:
     assert isinstance(end, Settled)
 
 
+def test_who_looks_on_is_offered_no_bids(side: SidePanel, model_of: ModelOf) -> None:
+    model = model_of(after(make_deal(), "F bid begar; M bid spel-7"), Seat.FOREHAND)
+    side.show_model(replace(model, onlooks=True))
+    assert side.panel() is side.looking_on
+    assert not any(button.isVisible() for button in side.findChildren(QPushButton))
+    said = [line.text() for line in side.looking_on.findChildren(QLabel) if line.isVisible()]
+    assert "The standing bid: 7-spel" in said
+    assert any("Home +1, bet −1, kodilj −2 (bets)" in line for line in said)
+
+
 def test_a_last_trick_is_looked_at_before_the_sheet(
     side: SidePanel, model_of: ModelOf, states: list[State]
 ) -> None:
@@ -106,7 +116,7 @@ def test_every_moment_fits_the_smallest_panel(
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "rows"), [(300, 530, 15), (384, 730, 22)], ids=["800x600", "1280x800"]
+    ("width", "height", "rows"), [(300, 530, 13), (384, 730, 20)], ids=["800x600", "1280x800"]
 )
 def test_many_rows_of_the_bid_table_are_seen(
     side: SidePanel, model_of: ModelOf, width: int, height: int, rows: int

@@ -10,7 +10,7 @@ from vira_desktop.session.tokens import Kind, Token, bowlful, single
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.language import Language
-from vira_desktop.ui.table.bowls import Tokens, bowl_of, paint_bowl, pulla_of
+from vira_desktop.ui.table.bowls import BowlShown, Tokens, bowl_of, paint_bowl, pulla_of
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.theme import LIGHT, token_colour
 
@@ -69,3 +69,21 @@ def test_a_bowl_is_painted_in_the_colours_of_its_owner(qapp: QApplication) -> No
     }
     assert token_colour(GREEN) in found
     assert token_colour(RED) not in found
+
+
+def test_what_was_paid_stands_in_a_frame_and_not_on_a_ground(qapp: QApplication) -> None:
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(IndexLetters.SWEDISH),
+        ratio=1,
+        language=Language.SV,
+    )
+    shown = BowlShown(inside=(), beside=(Tokens(Kind.BET, YELLOW, 1),), borrowed=0)
+    picture = paint_bowl(look, shown, QSizeF(400, 120), 28).toImage()
+    pixels = [
+        picture.pixelColor(x, y).name()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    ]
+    assert 10 < pixels.count(token_colour(YELLOW)) < 200

@@ -1,12 +1,20 @@
 """Nothing on the table overlaps what it must not, at any size (field tests W1 to W3)."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from vira_desktop.ui.cards.layout import CARD_WIDTH, corner
-from vira_desktop.ui.table.geometry import Layout, Room, index_depth, index_width, lay_out
+from vira_desktop.ui.table.geometry import (
+    LEAST_BOWL,
+    Layout,
+    Room,
+    index_depth,
+    index_width,
+    lay_out,
+)
 from vira_desktop.ui.table.model import Position
 from vira_desktop.ui.table_page import panel_width
 
@@ -107,8 +115,19 @@ def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int, la
         "backs right": layout.backs[Position.RIGHT],
         "own note": layout.notes[Position.BOTTOM],
         "stock": layout.middle,
+        **{f"bowl {place.value}": bowl for place, bowl in layout.bowls.items()},
+        "fourth bowl": layout.fourth_bowl,
     }
-    check_apart(layout, things)
+    check_apart(layout, {name: area for name, area in things.items() if area.height() > 0})
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("lines", [0, 1])
+def test_there_is_room_for_bowls_beside_the_cards(size: tuple[int, int], lines: int) -> None:
+    layout = lay_out(replace(room(size), plate_lines=lines))
+    for bowl in (*layout.bowls.values(), layout.fourth_bowl):
+        assert bowl.height() >= LEAST_BOWL * layout.text
+    assert layout.backs[Position.LEFT].height() >= 0.49 * layout.card_height
 
 
 @EVERY_SIZE

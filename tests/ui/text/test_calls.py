@@ -28,7 +28,7 @@ def offer(text: str, standing: Offer | None = None) -> Offer:
 # The standing bid, the bid over it, and how it is said.
 CALLS = [
     (None, "F bid begar", "begär", "begär"),
-    (None, "F bid spel-7", "sju spel", "7-spel"),
+    (None, "F bid spel-7", "7-spel", "7-spel"),
     ("M bid spel-7", "R bid spel-7 suit", "sju i färg", "7-spel in a suit"),
     (
         "R bid spel-7 suit",

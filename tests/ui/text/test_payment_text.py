@@ -89,7 +89,7 @@ def test_a_game_taken_home(language: Language) -> None:
         explained(claimed(state, 8))
         == {
             Language.SV: "Resultat: Anna spelade 7-spel, trumf hjärter (minst 7 stick) och tog"
-            " 8 stick: hem. Spelföraren lade upp handen och båda motspelarna godtog stickantalet.\n"
+            " 8 stick: hem. Spelföraren lade upp handen, och båda motspelarna godtog.\n"
             "Ålar: Pullan hade 0 betar, för lite att lyfta ur, så alla vid bordet ålar 1 bet.\n"
             "Betar: 7-spel: hemgång lyfter 1 bet ur pullan.\n"
             "Pinnar: Hjärter är högsta färg. Spelföraren får 1 pinne av varje motspelare.\n"

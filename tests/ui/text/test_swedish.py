@@ -21,7 +21,7 @@ BOTH = {
     "qt",
     "royale",
     "s",
-    "sexmästare",
+    "sexmastare",
     "start",
     "vira",
     "virapulla",

@@ -62,12 +62,12 @@ class Desk:
         drawer: Drawer | None = None,
     ) -> None:
         self.store = store or UnstoredReviews()
-        self.now = START
+        self.now, self.offset = START, 60
         self.page = TrainingPage(
             drills(),
             self.store,
             seed=seed,
-            clock=lambda: Moment(self.now, 60),
+            clock=lambda: Moment(self.now, self.offset),
             drawer=drawer or AtOnce(),
             deck=_deck(),
         )
@@ -95,8 +95,10 @@ class Desk:
         return asked.question
 
     def pass_time(self, **time: float) -> None:
-        """Lets the clock go on."""
+        """Lets the clock go on, or back; within the next minute the page looks at it."""
         self.now += timedelta(**time)
+        self.page.minutes.timeout.emit()
+        self.spin()
 
     def spin(self) -> None:
         """Lets everything happen that waits to happen."""

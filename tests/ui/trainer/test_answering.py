@@ -12,9 +12,11 @@ from vira_desktop.trainer.grading import Grade
 from vira_desktop.trainer.question import Choose
 from vira_desktop.trainer.reviews import Review
 from vira_desktop.trainer.skills import Kind, Skill, skills_of
+from vira_desktop.trainer.why import Place
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.text.trainer.answers_text import answer_text
 from vira_desktop.ui.text.trainer.sentences import ask_text, explanation
+from vira_desktop.ui.trainer.places import title_at
 
 Make = Callable[..., Desk]
 
@@ -87,21 +89,25 @@ def check_wrong(desk: Desk) -> None:
 
 
 def check_why(desk: Desk) -> None:
-    """Every reason is to be read, each with a way to its place in the rules."""
+    """Every reason is to be read, and each section of the rules that tells one is led to once, by
+    its title."""
     told = explanation(desk.question)
     assert told
     lines = [line.said for line in desk.drill.verdict.lines]
     assert lines == [reason.text for reason in told]
-    wanted: set[tuple[object, object]] = set()
+    titles = [link.text() for link in desk.drill.verdict.links]
+    assert len(set(titles)) == len(titles)
+    assert set(titles) == {title_at(reason.place, reason.rulings) for reason in told}
+    wanted: list[str] = []
 
-    def note(place: object, rulings: object) -> None:
-        wanted.add((place, rulings))
+    def note(place: Place, rulings: tuple[int, ...]) -> None:
+        wanted.append(title_at(place, rulings))
 
     desk.page.place_wanted.connect(note)
     for link in desk.drill.verdict.links:
         link.click()
     desk.page.place_wanted.disconnect(note)
-    assert wanted == {(reason.place, reason.rulings) for reason in told}
+    assert wanted == titles
 
 
 def test_yes_and_no_have_keys_of_their_own(desk: Desk) -> None:
@@ -167,3 +173,20 @@ def test_every_card_has_a_place_where_it_can_be_pressed(
         assert min(steps, default=20) >= 20
         assert lefts[-1] + parts[-1].width() <= fan.width()
         assert fan.x() + fan.width() <= desk.page.width()
+
+
+@pytest.mark.parametrize(
+    "skill", [Skill.SEND_FIRST, Skill.READ_LEAD, Skill.COUNT_LOW_CARDS, Skill.GOK_PULLA]
+)
+def test_question_and_verdict_are_in_sight_together_also_in_a_small_window(
+    desk_of: Make, skill: Skill, language: Language
+) -> None:
+    desk = desk_of(size=(800, 600))
+    question = desk.begin(OnSkill(skill, 5))
+    desk.training.answer(wrong_answer(question))
+    desk.spin()
+    for line in (desk.drill.ask, desk.drill.verdict.wrong):
+        assert line.visibleRegion().boundingRect() == line.rect(), line.said
+    for link in desk.drill.verdict.links:
+        desk.drill.column.ensureWidgetVisible(link)
+        assert desk.drill.ask.visibleRegion().boundingRect() == desk.drill.ask.rect()

@@ -10,7 +10,7 @@ from vira_desktop.rules.seats import Seat
 from vira_desktop.trainer.question import Ask, Question
 from vira_desktop.trainer.skills import Kind, Skill
 from vira_desktop.ui.language import Language
-from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.text.trainer import drill_text
 from vira_desktop.ui.theme import DARK, LIGHT, Theme
 from vira_desktop.ui.trainer.pieces import (
     Calls,
@@ -91,7 +91,7 @@ def test_the_signs_of_hearts_can_be_read_on_a_verdict(desk: Desk, theme: Theme) 
 
 def test_the_way_out_of_the_first_question_is_written_whole(desk: Desk, language: Language) -> None:
     desk.begin(OnSkill(Skill.LOW_HAND, 1))
-    assert desk.drill.stop.text() == page_text.stop()
+    assert desk.drill.stop.text() == drill_text.stop()
     desk.training.leave()
     desk.begin(OnSkill(Skill.COUNT_VOIDS, 1))
-    assert desk.drill.stop.text() == page_text.stop()
+    assert desk.drill.stop.text() == drill_text.stop()

@@ -13,9 +13,12 @@ from vira_desktop.trainer.memory import rebuild
 from vira_desktop.trainer.ports import UnstoredReviews
 from vira_desktop.trainer.progress import streak
 from vira_desktop.trainer.reviews import Entry, Mode, Placed, PutAway, Remark, RemarkKind, Review
-from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound
+from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound, Round
 from vira_desktop.trainer.skills import Kind, Skill, skills_of
-from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.table.panel import Line
+from vira_desktop.ui.text.trainer import drill_text, home_text, result_text
+from vira_desktop.ui.text.trainer.sentences import ask_text
+from vira_desktop.ui.text.trainer.verdict_text import verdict_text
 from vira_desktop.ui.trainer.drawing import Draw
 
 Make = Callable[..., Desk]
@@ -76,7 +79,7 @@ def test_a_question_that_is_not_drawn_yet_is_waited_for_and_shown(desk_of: Make)
     desk = desk_of(drawer=drawer)
     desk.training.begin(OnSkill(Skill.BID_MAY, 2))
     assert desk.training.is_drawing
-    assert desk.drill.ask.said == page_text.drawing()
+    assert desk.drill.ask.said == drill_text.drawing()
     assert not desk.drill.next.isEnabled()
     desk.training.leave()
     desk.training.begin(OnSkill(Skill.LOW_HAND, 2))
@@ -125,7 +128,7 @@ def test_a_question_seen_before_says_so(desk: Desk) -> None:
     for day in range(14):
         question = desk.begin(OnSkill(Skill.WORDS_GAME, 3))
         before = last.get(question.identity)
-        said = page_text.new_question() if before is None else page_text.last_seen(day - before)
+        said = drill_text.new_question() if before is None else drill_text.last_seen(day - before)
         assert desk.drill.seen.said == said
         last[question.identity] = day
         desk.training.answer(right_answer(question))
@@ -136,7 +139,7 @@ def test_a_question_seen_before_says_so(desk: Desk) -> None:
 
 @pytest.mark.parametrize(("days", "said"), [(0, "today"), (1, "yesterday"), (5, "5")])
 def test_when_it_was_seen_counts_local_days(days: int, said: str) -> None:
-    assert said in page_text.last_seen(days)
+    assert said in drill_text.last_seen(days)
 
 
 def test_undo_restores_everything(desk: Desk) -> None:
@@ -153,7 +156,7 @@ def test_undo_restores_everything(desk: Desk) -> None:
     assert desk.training.sitting.memory == before
     assert rebuild(desk.store.entries(), desk.now) == before
     assert desk.question.skill is skill
-    assert desk.drill.notice.said == page_text.undone()
+    assert desk.drill.notice.said == home_text.undone()
     desk.training.answer(right_answer(desk.question))
     desk.training.leave()
     days = streak(desk.training.sitting.memory, desk.now, offset=60)
@@ -171,7 +174,7 @@ def test_skipping_putting_away_and_reporting(desk: Desk) -> None:
     first = desk.begin(PlanRound())
     desk.key(Qt.Key.Key_F7)
     assert desk.question is not first
-    assert desk.drill.notice.said == page_text.skipped()
+    assert desk.drill.notice.said == drill_text.skipped()
     second = desk.question
     desk.key(Qt.Key.Key_F9)
     third = desk.question
@@ -191,6 +194,40 @@ def test_skipping_putting_away_and_reporting(desk: Desk) -> None:
     desk.click(button)
     assert desk.training.sitting.memory.put_away == frozenset()
     assert desk.page.progress.away == []
+
+
+@pytest.mark.parametrize("leave", [Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F9])
+@pytest.mark.parametrize(
+    "round_of",
+    [
+        PlanRound,
+        lambda: OnSkill(Skill.NUMBER_TRICKS, 2),
+        lambda: ExamRound((Kind.BID_TABLE,), count=1, level=2, seed="exam"),
+        lambda: PlacementRound((Kind.WORDS,)),
+    ],
+    ids=["plan", "practice", "exam", "placement"],
+)
+def test_a_question_that_was_left_lies_there_again_after_undo(
+    desk: Desk, round_of: Callable[[], Round], leave: Qt.Key
+) -> None:
+    before = desk.training.sitting.memory
+    question = desk.begin(round_of())
+    desk.key(Qt.Key.Key_F5)
+    hinted, where = desk.training.asked, desk.drill.where.said
+    desk.key(leave)
+    desk.training.undo()
+    assert desk.training.asked == hinted
+    assert desk.question is question
+    assert desk.drill.isVisible()
+    assert desk.drill.ask.said == ask_text(question)
+    assert desk.drill.where.said == where
+    assert desk.drill.notice.said == home_text.undone()
+    assert desk.training.sitting.memory == before
+    assert not desk.drill.undo.isEnabled()
+    desk.training.answer(right_answer(question))
+    (review,) = (entry for entry in desk.store.entries() if isinstance(entry, Review))
+    assert review.identity == question.identity
+    assert review.hints == (hinted.asking.hints if hinted else 0)
 
 
 def test_eight_lapses_lead_to_the_rule(desk_of: Make) -> None:
@@ -231,19 +268,25 @@ def test_an_exam_gives_no_hints_and_ends_in_a_result(desk: Desk) -> None:
     desk.begin(ExamRound((Kind.BID_TABLE,), count=4, level=2, seed="exam"))
     for number in range(4):
         assert not desk.drill.hint.isEnabled()
-        assert page_text.number_of(number + 1, 4) in desk.drill.where.said
+        assert drill_text.number_of(number + 1, 4) in desk.drill.where.said
         give = wrong_answer if number == 1 else right_answer
         desk.training.answer(give(desk.question))
         if number == 3:
-            assert desk.drill.next.accessibleName() == page_text.finish_button()
+            assert desk.drill.next.accessibleName() == drill_text.finish_button()
         desk.drill.next.click()
     assert desk.page.result.isVisible()
-    assert desk.page.result.score.said == page_text.exam_result(3, 4)
+    assert desk.page.result.score.said == result_text.exam_result(3, 4)
+    # What was answered wrong is told beside what is right.
+    round_ = desk.training.round
+    assert round_ is not None
+    (wrong,) = (result for result in round_.results if not result.right)
+    said = [line.said for line in desk.page.result.findChildren(Line)]
+    assert verdict_text(wrong.question, wrong.asking) in said
     modes = {entry.mode for entry in desk.store.entries() if isinstance(entry, Review)}
     assert modes == {Mode.EXAM}
     desk.page.result.undo.click()
     assert desk.drill.isVisible()
-    assert page_text.number_of(4, 4) in desk.drill.where.said
+    assert drill_text.number_of(4, 4) in desk.drill.where.said
 
 
 def test_a_placement_round_finds_the_level_and_can_be_taken_back(desk: Desk) -> None:
@@ -271,13 +314,32 @@ def test_the_plan_ends_and_says_what_was_done(desk: Desk) -> None:
         desk.training.answer(right_answer(desk.question))
         answered += 1
         desk.training.go_on()
-    assert desk.page.result.score.said == page_text.exam_result(answered, answered)
+    assert desk.page.result.score.said == result_text.exam_result(answered, answered)
     desk.page.result.stop.click()
     assert desk.page.home.isVisible()
     assert not desk.page.home.start.isEnabled()
     desk.pass_time(days=1)
     desk.page.show_home()
     assert desk.page.home.start.isEnabled()
+
+
+def test_what_the_day_still_holds_is_said_truly(desk: Desk) -> None:
+    """What was not known falls due again within the day, until its limit is reached."""
+    home = desk.page.home
+    home.limit.setCurrentIndex(0)
+    limit, answered = home.daily_limit, 0
+    while answered < limit:
+        desk.page.home.start.click()
+        while not desk.training.is_finished:
+            desk.training.answer(wrong_answer(desk.question))
+            answered += 1
+            desk.training.go_on()
+        desk.training.leave()
+        is_full = answered >= limit
+        assert home.plan.said == home_text.plan_text(0, 0, is_full=is_full)
+        desk.pass_time(hours=1)
+        assert home.start.isEnabled() is not is_full
+    assert home.plan.said == home_text.plan_text(0, 0, is_full=True)
 
 
 def test_free_practice_by_kind_and_level(desk: Desk) -> None:

@@ -12,9 +12,9 @@ from vira_desktop.trainer.grading import Grade
 from vira_desktop.trainer.question import Ask
 from vira_desktop.trainer.reviews import Mode
 from vira_desktop.trainer.skills import Kind, Skill
-from vira_desktop.trainer.why import Place, Why
+from vira_desktop.trainer.why import Why
 from vira_desktop.ui.language import Language
-from vira_desktop.ui.text.trainer import page_text
+from vira_desktop.ui.text.trainer import answered_text, drill_text
 from vira_desktop.ui.text.trainer.answers_text import answer_label, answers_text
 from vira_desktop.ui.text.trainer.facts_text import ANSWERS, FACTS
 from vira_desktop.ui.text.trainer.sentences import ASKS, WHYS, ask_text, explanation
@@ -27,9 +27,8 @@ WORDS: list[tuple[Callable[[Any], str], Iterable[Enum]]] = [
     (kind_name, Kind),
     (kind_help, Kind),
     (skill_name, Skill),
-    (page_text.mode_name, Mode),
-    (page_text.grade_text, Grade),
-    (page_text.place_name, Place),
+    (drill_text.mode_name, Mode),
+    (answered_text.grade_text, Grade),
 ]
 TABLES: dict[str, Mapping[str, Any]] = {
     "facts": FACTS,

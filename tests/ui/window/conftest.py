@@ -16,16 +16,19 @@ Start = Callable[..., Table]
 
 @pytest.fixture
 def start(qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
-    """Starts a program with a shown window; the arguments are those of Table."""
+    """Starts a program with a shown window, as a Table or another *kind* of it; all else is as
+    Table has it."""
     font, palette, locale = qapp.font(), qapp.palette(), QLocale()
     tables: list[Table] = []
     numbers = itertools.count()
 
-    def begin(*, folder: Path | None = None, **arguments: object) -> Table:
+    def begin(
+        *, folder: Path | None = None, kind: type[Table] = Table, **arguments: object
+    ) -> Table:
         if folder is None:
             folder = tmp_path / f"home {next(numbers)}"
             folder.mkdir()
-        table = Table(qapp, folder, **arguments)  # type: ignore[arg-type]
+        table = kind(qapp, folder, **arguments)  # type: ignore[arg-type]
         tables.append(table)
         return table
 

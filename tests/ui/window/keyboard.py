@@ -74,7 +74,7 @@ class Keyboard:
 
     @property
     def _panel(self) -> SidePanel:
-        return self._table.window.page.panel
+        return self._table.page.panel
 
     def _tab_to(self, widget: QWidget) -> None:
         self._tab(lambda: self._table.focus() is widget, str(widget))

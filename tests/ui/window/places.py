@@ -56,7 +56,7 @@ def row_of(table: Table, action: Action) -> ChoiceRow:
 
 def choices_of(table: Table) -> ChoiceList:
     """The list of what may be done now."""
-    panel = table.window.page.panel
+    panel = table.page.panel
     if table.model.view.phase is Phase.BUYING:
         return panel.buying.choices
     return panel.play.choices
@@ -69,4 +69,4 @@ def word_button(table: Table, word: str) -> QAbstractButton | None:
     words = list(FAMILY_BY_WORD)
     if word not in words:
         return None
-    return table.window.page.panel.bidding.word_buttons()[words.index(word)]
+    return table.page.panel.bidding.word_buttons()[words.index(word)]

@@ -89,34 +89,34 @@ class Reader:
 
     def do(self, action: Action) -> None:
         """Does *action* as a person would."""
-        panel = self._table.window.page.panel
+        panel = self._table.page.panel
         match action:
             case Bid(word=word):
                 button = word_button(self._table, word)
                 if button is not None:
-                    self._press_button(button)
+                    self.press_button(button)
                 else:
                     name = spoken_row(GAME_BY_KEY[word], is_standing=False, why_not="")
                     self._press(name, Role.Cell, "Toggle")
-                self._press_button(panel.bidding.bid_button)
+                self.press_button(panel.bidding.bid_button)
             case Pass():
-                self._press_button(panel.bidding.pass_button)
+                self.press_button(panel.bidding.pass_button)
             case PlayCard(card=card):
                 self._press(card_name(card), Role.Button)
             case Buy() | Keep() | SetAside():
                 for card in action.cards:
                     self._press(card_name(card), Role.CheckBox)
-                self._press_button(row_of(self._table, action).button)
+                self.press_button(row_of(self._table, action).button)
             case Claim(tricks=tricks):
                 while panel.play.tricks.value() != tricks:
                     fewer = panel.play.tricks.value() > tricks
-                    self._press_button(panel.play.fewer if fewer else panel.play.more)
-                self._press_button(panel.play.claim_button)
+                    self.press_button(panel.play.fewer if fewer else panel.play.more)
+                self.press_button(panel.play.claim_button)
             case _:
                 row = row_of(self._table, action)
-                self._press_button(row.button)
+                self.press_button(row.button)
                 if isinstance(action, LayDown | Concede):
-                    self._press_button(row.yes)
+                    self.press_button(row.yes)
 
     def go_on(self) -> None:
         """Gathers the trick that lies."""
@@ -124,9 +124,10 @@ class Reader:
 
     def next_deal(self) -> None:
         """Leaves the sheet."""
-        self._press_button(self._table.window.page.panel.sheet.next_button)
+        self.press_button(self._table.page.panel.sheet.next_button)
 
-    def _press_button(self, button: QAbstractButton) -> None:
+    def press_button(self, button: QAbstractButton) -> None:
+        """Presses *button* by its name."""
         role = Role.CheckBox if button.isCheckable() else Role.Button
         self._press(button.accessibleName(), role)
 

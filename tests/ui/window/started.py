@@ -24,6 +24,7 @@ from vira_desktop.storage import settings_file
 from vira_desktop.storage.paths import Paths
 from vira_desktop.ui.table.model import TableModel
 from vira_desktop.ui.table.spots import CardSpot
+from vira_desktop.ui.table_page import TablePage
 
 PERSON = Seat.FOREHAND
 """Where the person sits in every deal that is opened from a file."""
@@ -93,6 +94,11 @@ class Table:
         assert len(self.done) == (len(record.actions) if legal is None else legal)
 
     @property
+    def page(self) -> TablePage:
+        """Where the cards lie and the panels stand."""
+        return self.window.page
+
+    @property
     def model(self) -> TableModel:
         """What the table shows."""
         model = self.program.controller.model()
@@ -143,7 +149,7 @@ class Table:
 
     def spot(self, card: object) -> CardSpot:
         """What is pressed to play or choose *card*."""
-        spots = self.window.page.table.findChildren(CardSpot)
+        spots = self.page.table.findChildren(CardSpot)
         return next(spot for spot in spots if spot.card == card)
 
     def focus(self) -> QWidget:

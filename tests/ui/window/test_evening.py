@@ -2,19 +2,31 @@
 
 from dataclasses import replace
 from decimal import Decimal
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tests.ui.window.conftest import Start
-from tests.ui.window.evenings import begin, deal, evening_of, play_out, press, shown
+from tests.ui.window.evenings import (
+    OVER,
+    begin,
+    deal,
+    evening_of,
+    play_out,
+    press,
+    shown,
+    waits,
+)
 from tests.ui.window.started import AT_ONCE, Table
 from tests.ui.window.texts import visible_texts
 from vira_desktop.rules.view import Phase
 from vira_desktop.session.agreement import Deals, Open, Rate
 from vira_desktop.session.settings import MovementChoice
+from vira_desktop.ui.table.bowls import Tokens, pulla_of
 from vira_desktop.ui.text.evening_text import LengthKind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -278,3 +290,123 @@ def test_the_bowls_are_read_out_and_the_sheet_tells_what_was_moved(table: Table)
     assert evening.tokens.moves
     sheet = [part.text() for part in table.window.page.panel.sheet.payment.findChildren(QLabel)]
     assert "The tokens" in sheet
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_the_last_terms_are_the_usual_ones(start: Start, table: Table, *, restarts: bool) -> None:
+    page = table.window.evening.begin
+    page.counts.choose(4)
+    page.rows.names[0].setText("Eva")
+    page.rows.names[2].setText("Rut")
+    page.length.show_length(Deals(13))
+    page.seats.choose(False)
+    page.rate.setText("0,50")
+    page.bowl["bets"].more.click()
+    page.may_pass.click()
+    terms = page.terms()
+    assert terms is not None
+    page.begin_button.click()
+    deal(table)
+    play_out(table)
+    # Astrid leaves, and another joins.
+    table.program.playing.leave(1)
+    table.program.playing.show_standing()
+    table.window.evening.standing.join_button.click()
+    table.program.playing.end()
+    names = [evening_of(table).players[number].name for number in evening_of(table).present]
+    assert names == ["Eva", "Rut", "Märta", "Nils"]
+    if restarts:
+        table.close()
+        table = start(folder=table.folder, settings=None)
+        table.program.start()
+    else:
+        table.program.playing.ask()
+    again = table.window.evening.begin.terms()
+    assert again is not None
+    assert [player.name for player in again.players] == names
+    assert again.agreement == terms.agreement
+    assert again.draws_seats == terms.draws_seats
+
+
+def test_any_number_may_leave_and_join(table: Table) -> None:
+    begin(table)
+    deal(table)
+    play_out(table)
+    playing, standing = table.program.playing, table.window.evening.standing
+    for _ in range(5):
+        playing.show_standing()
+        standing.join_button.click()
+        assert len(evening_of(table).present) == 4
+        playing.leave(evening_of(table).present[1])
+    came = evening_of(table).players
+    assert [player.name for player in came[1:5]] == ["Astrid", "Nils", "Märta", "Olof"]
+    # Six colours are given before one comes again that somebody had who has left.
+    assert len({player.colour for player in came[:6]}) == 6
+
+
+def test_who_has_left_is_not_seated_again(table: Table) -> None:
+    begin(table, players=4)
+    deal(table)
+    play_out(table)
+    table.program.playing.leave(1)
+    table.program.playing.ask()
+    page = table.window.evening.begin
+    assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta"]
+    page.counts.button(4).click()
+    assert [player.name for player in page.rows.players()] == ["", "Nils", "Märta", "Astrid"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_all_four_bowls_stand_on_the_table_while_one_plays(
+    start: Start, size: tuple[int, int]
+) -> None:
+    table = start(size=size, think=waits)
+    table.program.start()
+    begin(table, players=4)
+    deal(table)
+    play_out(table)
+    table.program.next_deal()
+    spots = table.window.page.table.findChildren(QWidget)
+    bowls = [spot for spot in spots if "in the bowl" in spot.accessibleName()]
+    match = evening_of(table).table
+    names = [player.name or "You" for player in match.players]
+    assert sorted(bowl.accessibleName().split()[0] for bowl in bowls) == sorted(names)
+    for bowl, other in combinations(bowls, 2):
+        assert not bowl.geometry().intersects(other.geometry())
+    out = match.sitting_out
+    assert out is not None
+    (lowest,) = (bowl for bowl in bowls if bowl.accessibleName().startswith(names[out]))
+    assert lowest.geometry().left() > table.window.page.table.width() / 3
+    OVER.set()
+
+
+@pytest.mark.parametrize("then", ["resume", "another length"])
+def test_a_lost_bet_lies_on_the_lid_for_as_long_as_the_paid_deal(
+    start: Start, tmp_path: Path, then: str
+) -> None:
+    table = start(folder=tmp_path, think=waits)
+    table.program.start()
+    begin(table)
+    deal(table)
+    while not lid(table):
+        if table.model.view.phase is Phase.SETTLED:
+            table.program.next_deal()
+        play_out(table)
+    lost = lid(table)
+    if then == "resume":
+        # As far as the file knows, the former program was killed.
+        table = start(folder=tmp_path, settings=None, think=waits)
+        table.program.start()
+    else:
+        table.program.playing.agree(Deals(50))
+    assert lid(table) == lost
+    table.program.next_deal()
+    assert not lid(table)
+    OVER.set()
+
+
+def lid(table: Table) -> tuple[Tokens, ...]:
+    """What lies on the lid of the pulla."""
+    evening = table.model.evening
+    assert evening is not None
+    return pulla_of(evening.tokens, evening.players).on_lid

@@ -2,9 +2,12 @@
 disk that refuses is told in the banner and play goes on (W24), everybody has evenings of his own.
 """
 
+import contextlib
+import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.window.conftest import Start
 from tests.ui.window.evenings import OVER, begin, deal, evening_of, play_out, shown, waits
 from tests.ui.window.started import AT_ONCE, Table
-from vira_desktop.app import Program
+from vira_desktop.app import Program, keeping
 from vira_desktop.app.window_place import WindowPlace
 from vira_desktop.rules.flow import to_act
 from vira_desktop.session.events import Event
@@ -22,6 +25,7 @@ from vira_desktop.session.keeping import StorageFault, StorageProblem
 from vira_desktop.session.players import TokenColour
 from vira_desktop.session.settings import LanguageChoice
 from vira_desktop.storage import backups
+from vira_desktop.storage.connection import connected
 from vira_desktop.storage.evenings import EveningLog
 from vira_desktop.storage.paths import Paths
 from vira_desktop.ui.language import Language, current_language
@@ -147,8 +151,78 @@ def test_a_damaged_file_is_set_aside_and_a_backup_brought_back(
     # Play goes on meanwhile, in memory.
     assert shown(table) is table.window.evening.begin
     banner.buttons[0].click()
-    assert not banner.isVisible()
+    assert "is being brought back" in banner.line.said
+    table.wait(lambda: not banner.isVisible(), "the backup is there")
     assert table.done == done
+
+
+def test_what_cannot_be_brought_back_leaves_all_as_it_was(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = began(start, tmp_path)
+    banner = table.window.banner
+    whole = backups.back_up(Paths(tmp_path, tmp_path), table.program.keeping.now())
+    good = whole.path.read_bytes()
+    whole.path.write_bytes(good[:20_000])
+    table.program.trouble.restore(whole)
+    table.wait(lambda: "was not brought back" in banner.line.said, "it is found damaged")
+    act(table, 1)
+    whole.path.write_bytes(good)
+    with monkeypatch.context() as full:
+        full.setattr(EveningLog, "append_all", refuses)
+        act(table, 2)
+    # Somebody else has the file open, and so it cannot be exchanged; what could not be stored
+    # before is stored with what is done next.
+    with contextlib.closing(sqlite3.connect(tmp_path / "vira.sqlite3")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(backups, "connected", partial(connected, patience=0.1))
+        banner.buttons[0].click()
+        table.wait(lambda: "has locked" in banner.line.said, "it is in use")
+    act(table, 1)
+    assert not banner.isVisible()
+    again = start(folder=tmp_path, settings=None, think=waits)
+    again.program.start()
+    assert again.done == table.done
+
+
+def test_a_large_file_is_looked_through_while_one_plays(
+    start: Start,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    former = began(start, tmp_path)
+    done = former.done
+    former.close()
+    paths = Paths(tmp_path, tmp_path)
+    backup = backups.back_up(paths, former.program.keeping.now())
+    monkeypatch.setattr(keeping, "CHECKED_AT_ONCE", 1000)
+    break_in_two(paths.database)
+    table = start(folder=tmp_path, settings=None, think=waits)
+    table.program.start()
+    assert table.done == done
+    banner = table.window.banner
+    table.wait(lambda: list(tmp_path.glob("vira-aside-*")), "it is found damaged")
+    assert "The newest good backup is of" in banner.line.said
+    assert caplog.messages == ["no backup: damaged"]
+    assert backups.listed(paths) == (backup,), "what is damaged is no backup"
+    banner.buttons[0].click()
+    table.wait(lambda: not banner.isVisible(), "the backup is there")
+    assert table.done == done
+
+
+def break_in_two(file: Path) -> None:
+    """Damages a page of *file* that no start reads."""
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("INSERT INTO reviews VALUES ((SELECT key FROM profiles), 0, 'x', 1)")
+        db.commit()
+        select = "SELECT rootpage FROM sqlite_master WHERE name = 'reviews'"
+        page = db.execute(select).fetchone()[0]
+        size = db.execute("PRAGMA page_size").fetchone()[0]
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(file.read_bytes())
+    content[(page - 1) * size : page * size] = b"?" * size
+    file.write_bytes(content)
 
 
 def test_a_new_file_is_begun_in_place_of_a_damaged_one(start: Start, tmp_path: Path) -> None:
@@ -175,7 +249,7 @@ def damage(file: Path) -> None:
 def test_everybody_has_evenings_and_a_language_of_his_own(start: Start, tmp_path: Path) -> None:
     table = began(start, tmp_path)
     done = table.done
-    players, page = table.program.players, table.program._players_page
+    players, page = table.program.players, table.program.players.page
     players.add("Åsa")
     asa = page.rows[1]
     asa.languages.button(LanguageChoice.SWEDISH).click()
@@ -193,7 +267,7 @@ def test_a_bot_that_still_thinks_adds_nothing_to_an_evening_that_is_left(
     start: Start, tmp_path: Path, leave: str
 ) -> None:
     table = began(start, tmp_path, done=0)
-    playing, page = table.program.playing, table.program._players_page
+    playing, page = table.program.playing, table.program.players.page
     session = playing.session
     assert session is not None
     table.wait(bot_thinks, "a bot thinks")
@@ -216,7 +290,7 @@ def bot_thinks() -> bool:
 def test_players_are_renamed_coloured_removed_and_brought_back(start: Start) -> None:
     table = start()
     table.program.start()
-    page = table.program._players_page
+    page = table.program.players.page
     page.new_name.setText(" Karl-Johan ")
     page.add_button.click()
     assert [row.name.text() for row in page.rows] == ["", "Karl-Johan"]
@@ -231,6 +305,23 @@ def test_players_are_renamed_coloured_removed_and_brought_back(start: Start) -> 
     assert [row.name.text() for row in page.rows] == ["Eva"]
     page.back_buttons[0].click()
     assert [row.name.text() for row in page.rows] == ["Eva", "Karl-Johan"]
+
+
+def test_who_has_no_name_yet_gets_the_one_he_sits_down_with(start: Start) -> None:
+    table = start()
+    table.program.start()
+    begin_page = table.window.evening.begin
+    for typed, named in (("", ""), ("Eva", "Eva"), ("Rut", "Eva")):
+        table.program.playing.ask()
+        begin_page.rows.names[0].setText(typed)
+        begin_page.begin_button.click()
+        profile = table.program.keeping.profile
+        assert profile is not None
+        assert profile.name == named
+        assert table.program.players.page.rows[0].name.text() == named
+    person = evening_of(table).players[0]
+    assert person.name == "Rut"
+    assert person.profile is not None
 
 
 def test_the_language_of_the_menu_is_the_players(start: Start) -> None:

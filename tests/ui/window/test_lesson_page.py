@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def lesson_of(table: Table) -> LessonView:
-    view = table.window.lesson.view
+    view = table.program.reading.lesson.view
     assert view is not None
     return view
 
@@ -30,7 +30,7 @@ def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: 
     table = start()
     table.open(make_deal())
     deal = table.model
-    assert table.window.lesson.view is None
+    assert table.program.reading.lesson.view is None
     QTest.keySequence(table.window, KEYS[Page.LESSON])
     table.spin()
     assert seen(table) is Page.LESSON
@@ -39,7 +39,7 @@ def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: 
         view.bar.go_on_button.click()
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_F1)
     table.spin()
-    assert (seen(table), table.window.rules.anchor) == (Page.RULES, view.anchor())
+    assert (seen(table), table.program.reading.rules.anchor) == (Page.RULES, view.anchor())
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_F1)
     table.spin()
     assert seen(table) is Page.LESSON
@@ -48,7 +48,7 @@ def test_it_is_left_and_gone_on_with_where_it_was_also_after_a_new_start(start: 
     assert table.model == deal
     table.window.pages.show_page(Page.LESSON)
     assert (lesson_of(table), view.course.number) == (view, 3)
-    table.close()
+    # The former window is not closed: as far as the file knows, it was killed.
     again = start(folder=table.folder, settings=None)
     again.window.pages.show_page(Page.LESSON)
     assert lesson_of(again).course.number == 3

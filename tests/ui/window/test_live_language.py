@@ -39,6 +39,7 @@ def moments(table: Table, deal: Prepared) -> Iterator[str]:
             seen.add("a trick lies")
             controller.gather_trick()
             table.wait_for_person()
+        table.wait(lambda: is_looked_at(table), "it is known whether the claim holds")
         number = len(table.done)
         kind = kind_of(table)
         if kind not in seen:
@@ -50,6 +51,11 @@ def moments(table: Table, deal: Prepared) -> Iterator[str]:
         seen.add(kind)
         if number < len(deal.actions):
             controller.act(deal.actions[number])
+
+
+def is_looked_at(table: Table) -> bool:
+    """False while it is found out whether the open claim holds."""
+    return table.model.view.claim is None or table.model.claim_proof is not None
 
 
 def kind_of(table: Table) -> str:

@@ -3,6 +3,7 @@ replay leaves it as it is (field test W19)."""
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QLabel
 from tests.ui.window.conftest import Start
 from tests.ui.window.evenings import begin, deal, play_out
 from tests.ui.window.started import Table
+from vira_desktop.session.settings import LanguageChoice
 from vira_desktop.storage.paths import Paths
 from vira_desktop.ui.page import Page
 
@@ -87,6 +89,22 @@ def test_a_replay_touches_neither_score_nor_statistics_and_says_practice(
     show(table, Page.STATISTICS)
     assert looking_back.statistics.figures.deals.number.said == "1"
     assert (stored(tmp_path), table.model.standings) == (before, score)
+
+
+def test_a_replay_goes_on_when_another_language_is_chosen(table: Table) -> None:
+    history = table.program.looking_back.history
+    show(table, Page.HISTORY)
+    until(table, lambda: history.browser.rows.row(0) is not None, "the deal is there")
+    QTest.keyClick(history.browser.deals, Qt.Key.Key_Return)
+    until(table, history.replay.isVisible, "the deal is replayed")
+    QTest.keyClick(history.replay, Qt.Key.Key_End)
+    before = history.replay.playback
+    settings = replace(table.program.settings, language=LanguageChoice.SWEDISH)
+    table.program.change_settings(settings)
+    until(table, lambda: not waits(table), "all is read")
+    table.spin()
+    assert history.replay.isVisible()
+    assert history.replay.playback == before
 
 
 def test_who_plays_now_sees_which_results_are_his(table: Table) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
@@ -23,6 +24,7 @@ from vira_desktop.rules.view import Phase
 from vira_desktop.session.ports import BotQuestion
 from vira_desktop.session.settings import LanguageChoice, Settings, ThemeChoice
 from vira_desktop.ui.language import Language, current_language
+from vira_desktop.ui.page import Page
 from vira_desktop.ui.table.bid_table_window import BidTableWindow
 from vira_desktop.ui.text.games_text import game_name
 
@@ -207,6 +209,23 @@ def test_a_half_legal_file_is_opened_up_to_where_it_breaks_the_rules(table: Tabl
     assert table.model.view.phase is Phase.BUYING
 
 
+@pytest.mark.parametrize("bids", [False, True])
+def test_an_opened_deal_is_played_by_keys_at_once(start: Start, bids: bool) -> None:
+    table = start()
+    table.program.start()
+    if bids:
+        table.program.new_session()
+        table.wait_for_person()
+        table.window.page.panel.bidding.table.setFocus()
+    table.open(
+        DEAL, actions(f"{wins_auction('F', 'begar')}; F trump H; F buy; F play; M buy; R buy")
+    )
+    before, window = len(table.done), table.window.windowHandle()
+    QTest.keyClick(window, Key.Key_Right)
+    QTest.keyClick(window, Key.Key_Return)
+    assert len(table.done) > before
+
+
 def test_a_deal_of_four_is_opened_under_the_names_of_the_record(table: Table) -> None:
     deal = make_deal(F="AK2.AKQJT98.2.32", highest="H", players=4, pulla=4)
     names = {"F": "Eva", "M": "Mats", "R": "Rut", "S": "Sven"}
@@ -307,9 +326,28 @@ def test_the_language_of_the_command_line_holds_until_another_is_chosen(start: S
     assert current_language() is Language.EN
     program.change_settings(replace(program.settings, theme=ThemeChoice.DARK))
     assert current_language() is Language.EN
+    # Nor do the settings choose when the learner goes on in the lesson, or wants more questions.
+    table.window.pages.show_page(Page.LESSON)
+    lesson = program.reading.lesson.view
+    assert lesson is not None
+    lesson.bar.go_on_button.click()
+    table.window.pages.show_page(Page.TRAINING)
+    training = program.training.page
+    assert training is not None
+    training.home.limit.setCurrentIndex(0)
+    assert current_language() is Language.EN
     # Swedish is marked in the menu; to choose it means it all the same.
-    program.change_settings(program.settings)
+    choose_in_menu(table, "Svenska")
     assert current_language() is Language.SV
+    assert training.home.title.said == "Träning"
+    choose_in_menu(table, "English")
+    assert current_language() is Language.EN
+
+
+def choose_in_menu(table: Table, entry: str) -> None:
+    (action,) = (one for one in table.window.findChildren(QAction) if one.text() == entry)
+    action.trigger()
+    table.spin()
 
 
 def test_the_bid_table_of_its_own_follows_the_deal(table: Table) -> None:

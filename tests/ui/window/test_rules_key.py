@@ -34,7 +34,7 @@ def test_the_rules_open_at_what_is_asked(start: Start, done: str, anchor: str) -
     table = start()
     table.open(DEAL, actions(done) if done else ())
     press(table)
-    assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
+    assert (table.window.pages.page, table.program.reading.rules.anchor) == (Page.RULES, anchor)
     press(table)
     assert table.window.pages.page is Page.TABLE
 
@@ -43,7 +43,7 @@ def test_escape_leads_back_to_the_table(start: Start) -> None:
     table = start()
     table.open(DEAL)
     press(table)
-    assert table.focus() is table.window.rules.reader
+    assert table.focus() is table.program.reading.rules.reader
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_Escape)
     table.spin()
     assert table.window.pages.page is Page.TABLE

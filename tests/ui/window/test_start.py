@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.window.conftest import Start
 from vira_desktop import app
+from vira_desktop.app.running import answer_call
 from vira_desktop.app.window_place import USUAL_SIZE, fitting_size
 from vira_desktop.cli import FAILED, main
+from vira_desktop.rules.record import parse_record
 from vira_desktop.ui import assets, language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -41,6 +43,25 @@ def test_a_missing_asset_is_told_in_a_sentence(
     monkeypatch.setattr(app, "run", without_cards)
     assert main([]) == FAILED
     assert "is missing or damaged" in capsys.readouterr().err
+
+
+def test_another_start_with_a_deal_brings_the_window_to_the_front_and_opens_it(
+    start: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = start()
+    assert main(["deal", "--seed", "1"]) == 0
+    file = tmp_path / "en giv.vira"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    table.program.new_session()
+    table.window.showMinimized()
+    answer_call(table.program, "")
+    assert not table.window.isMinimized()
+    before = table.program.controller.session
+    answer_call(table.program, str(file))
+    session = table.program.controller.session
+    assert session is not None
+    assert session is not before
+    assert session.log.deal == parse_record(file.read_text(encoding="utf-8")).deal
 
 
 def test_the_window_opens_large_but_never_larger_than_the_screen(qapp: QApplication) -> None:

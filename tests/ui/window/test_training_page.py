@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from tests.helpers.deals import actions, make_deal
 from tests.ui.trainer.desk import right_answer
@@ -14,7 +15,9 @@ from tests.ui.window.conftest import Start
 from tests.ui.window.started import AT_ONCE, Table
 from vira_desktop.session.settings import LanguageChoice, Settings
 from vira_desktop.trainer.plan import DAILY_LIMIT, teaching_order
+from vira_desktop.ui.assets import AssetMissing
 from vira_desktop.ui.page import Page
+from vira_desktop.ui.trainer import resources
 from vira_desktop.ui.trainer.home_page import HomePage
 from vira_desktop.ui.trainer.training import Training
 
@@ -74,14 +77,14 @@ def test_the_rules_open_at_the_question_and_lead_back(start: Start) -> None:
     anchor = "low-holding"
     assert question.reasons[0].rulings == (31,)
     press(table, Qt.Key.Key_F1)
-    assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
+    assert (table.window.pages.page, table.program.reading.rules.anchor) == (Page.RULES, anchor)
     press(table, Qt.Key.Key_F1)
     assert table.window.pages.page is Page.TRAINING
     training.answer(right_answer(question))
     page = table.program.training.page
     assert page is not None
     page.drill.verdict.links[0].click()
-    assert (table.window.pages.page, table.window.rules.anchor) == (Page.RULES, anchor)
+    assert (table.window.pages.page, table.program.reading.rules.anchor) == (Page.RULES, anchor)
 
 
 def test_a_table_that_is_not_seen_leaves_the_keyboard_alone(start: Start) -> None:
@@ -135,6 +138,21 @@ def test_a_limit_from_the_file_is_kept_by_other_changes(start: Start) -> None:
 
 def test_who_sets_nothing_has_the_limit_of_the_plan() -> None:
     assert Settings().daily_limit == DAILY_LIMIT
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_without_its_files_there_is_no_training_and_the_window_says_why(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> None:
+        raise AssetMissing(Path("words.tsv"))
+
+    monkeypatch.setattr(resources, "read_materials", missing)
+    table = start()
+    table.open(DEAL)
+    table.window.pages.show_page(Page.TRAINING)
+    assert table.window.pages.page is Page.TABLE
+    assert "words.tsv" in table.window.findChildren(QMessageBox)[-1].text()
 
 
 def is_going_on(training: Training) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ...rules.cards import Suit
-from ...rules.games import GAMES, Family, Game, Group, Qualifier, Result
+from ...rules.games import GAMES, Column, Family, Game, Group, Qualifier, Result
 from ...rules.notation import QUALIFIER_WORDS, format_hand
 from ...rules.offers import trumps_allowed
 from ...rules.phases import dealing, payment, play
@@ -251,19 +251,33 @@ def _pins_near(finished: Finished, right: int, rng: random.Random) -> tuple[Answ
 def _why_pins(finished: Finished) -> tuple[Reason, ...]:
     contract, highest = finished.contract, finished.table.deal.highest
     reasons = _why_result(finished)
+    first = payment.first_buy_pins(contract, highest)
     if contract.repurchased:
-        first = payment.first_buy_pins(contract, highest)
         reasons.append(because(Why.FIRST_BUY_PINS, pins=first))
     if finished.laid:
         pins = payment.laid_pins(contract, highest)
-        reasons.append(because(Why.LAID_COLUMN, pins=pins))
+        reasons.append(because(Why.LAID_COLUMN, pins=pins, **_laid_by(contract, highest)))
     else:
         column = payment.column_of(contract.trump, highest)
         pins = payment.pins_for(contract, contract.trump, highest)
         reasons.append(because(Why.PINS_COLUMN, column=column.name.lower(), pins=pins))
+    if contract.repurchased:
+        won = finished.settlement.result is Result.HOME
+        last = pins if won else -pins
+        reasons.append(because(Why.PINS_TOGETHER, first=-first, last=last, each=last - first))
     if finished.table.deal.players == 4:
         reasons.append(because(Why.SITS_OUT))
     return (*reasons, *_why_conceded(finished))
+
+
+def _laid_by(contract: Contract, highest: Suit) -> dict[str, Json]:
+    """By what the column of a laid hand is found, and which it is."""
+    game, qualifier = contract.named_game, contract.offer.qualifier
+    if game.high_tricks is None:
+        return {"by": "low", "column": Column.OFF.name.lower()}
+    if game.group is Group.BUYING:
+        return {"by": "trump", "column": payment.column_of(contract.trump, highest).name.lower()}
+    return {"by": "bid" if qualifier else "off", "column": Column(qualifier).name.lower()}
 
 
 def _why_result(finished: Finished) -> list[Reason]:

@@ -13,7 +13,7 @@ from ..why import Why, because
 def end_question(level: int, rng: random.Random) -> Question:
     """The pulla shared out, down to the last pin."""
     players = 3 if level < 5 or rng.random() < 0.8 else 4
-    pulla = rng.randint(0, 6 + 4 * level)
+    pulla = rng.randint(1, 6 + 4 * level)
     accounts = _accounts(players, pulla, rng)
     sharing = share_out(pulla, accounts)
     shown: dict[str, Json] = {"pulla": pulla, "accounts": [*accounts]}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ...rules.actions import Action, Pass
 from ...rules.cards import ALL_CARDS, CardSet
 from ...rules.games import GAME_BY_KEY, Result
-from ...rules.holdings import gok_passers, gok_penalty, low_suits
+from ...rules.holdings import gok_passers, gok_penalty, low_holding, low_suits
 from ...rules.notation import format_hand
 from ...rules.phases import bidding, dealing, payment
 from ...rules.seats import SEATS, BySeat, Seat, opponents_of
@@ -44,7 +44,6 @@ def _pass_question(skill: Skill, level: int, rng: random.Random) -> Question:
         )
     hand = _hand_for(needed, level, rng, enough=rng.random() < 0.5)
     held = len(low_suits(hand))
-    suits: list[Json] = [suit.letter for suit in low_suits(hand)]
     return Question(
         skill=skill,
         level=level,
@@ -52,7 +51,7 @@ def _pass_question(skill: Skill, level: int, rng: random.Random) -> Question:
         shown={"seat": seat.value, "hand": format_hand(hand), "auction": _words(state)},
         answers=(YES, NO),
         accepted=(YES if held >= needed else NO,),
-        reasons=(_why_needed(seat, needed, held=held, suits=suits),),
+        reasons=(_why_needed(seat, needed, **_held(hand)),),
     )
 
 
@@ -196,8 +195,7 @@ def why_penalty(table: Table, result: Result, penalty: Seat | None) -> tuple[Rea
             Why.GOK_NEEDS,
             seat=seat.value,
             needed=needed,
-            held=len(low_suits(dealt[seat])),
-            suits=[suit.letter for suit in low_suits(dealt[seat])],
+            **_held(dealt[seat]),
         )
         for seat, needed in gok_passers(table.auction)
     )
@@ -207,6 +205,16 @@ def why_penalty(table: Table, result: Result, penalty: Seat | None) -> tuple[Rea
         return (*needs, because(Why.GOK_PENALTY, seat=penalty.value, bets=1))
     short = [reason for reason in needs if _is_short(reason)]
     return (*needs, because(Why.GOK_BOTH_SHORT)) if len(short) == 2 else needs
+
+
+def _held(hand: CardSet) -> dict[str, Json]:
+    """The low holdings of *hand*: how many, in which suits, and the highest card of each."""
+    suits = low_suits(hand)
+    return {
+        "held": len(suits),
+        "suits": [suit.letter for suit in suits],
+        "cards": [str(low_holding(hand, suit)[-1]) for suit in suits],
+    }
 
 
 def _is_short(reason: Reason) -> bool:

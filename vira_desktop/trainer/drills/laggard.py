@@ -1,6 +1,7 @@
 """Low holdings (låggards): found in a hand, told from near misses, played out from the bottom."""
 
 import random
+from collections.abc import Sequence
 
 from ...rules.cards import ALL_CARDS, Card, CardSet, Rank, Suit, in_suit
 from ...rules.holdings import low_holding, low_suits
@@ -163,7 +164,21 @@ def _why(cards: CardSet, suit: Suit) -> Reason:
     held = in_suit(cards, suit)
     if len(held) >= 6 and held[5].rank <= Rank.QUEEN and _sets_too_late(frozenset(held)):
         return because(Why.QUEEN_DOES_NOT_COUNT, suit=suit.letter)
-    return because(Why.NO_LOW_HOLDING, suit=suit.letter)
+    return because(Why.NO_LOW_HOLDING, suit=suit.letter, **_nearest(held))
+
+
+def _nearest(held: Sequence[Card]) -> dict[str, Json]:
+    """The even card of *held*, lowest first, that lacks the fewest cards below it; nothing where
+    there is none that could count."""
+    even = [
+        (card.rank // 2 - 1 - lower, card, lower)
+        for lower, card in enumerate(held)
+        if card.rank % 2 == 0 and card.rank <= HIGHEST_COUNTED
+    ]
+    if not even:
+        return {}
+    missing, card, lower = min(even)
+    return {"card": str(card), "lower": lower, "needed": lower + missing}
 
 
 def _creeps(cards: CardSet) -> Reason:

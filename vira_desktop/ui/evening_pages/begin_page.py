@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from ...rules.state import HouseRules
 from ...session.agreement import Agreement, Bowl, Rate
 from ...session.players import Player, with_colours
+from ...session.terms import Terms
 from ..table.panel import Button, Line
 from ..text import evening_text
 from ..theme import Theme
@@ -18,7 +19,6 @@ from .controls import Row, Segments, Stepper, Tick
 from .length_choice import LengthChoice
 from .page import SheetPage
 from .player_rows import PlayerRows
-from .terms import Terms
 
 HIGHEST_RATE = Decimal(1_000_000)
 USUAL_CURRENCY = "kr"
@@ -67,10 +67,10 @@ class BeginPage(SheetPage):
     def show_terms(self, terms: Terms, *, others: Sequence[Player], may_leave: bool) -> None:
         """Shows *terms*; *others* are those who may come as the fourth. *may_leave*: something
         lies on the table to which one may go back."""
-        self._others = tuple(others)
         agreement = terms.agreement
         self.counts.choose(len(terms.players))
         self._show_players(terms.players)
+        self._others = tuple(others)
         self.length.show_length(agreement.length)
         self.seats.choose(terms.draws_seats)
         for name, stepper in self.bowl.items():

@@ -133,7 +133,9 @@ class SeatScene(QWidget):
             return evening_text.forehand_label()
         if chair == story.dealer:
             return evening_text.dealer_label()
-        return evening_text.sitting_out_label() if chair == story.sitting_out else ""
+        if chair == story.sitting_out:
+            return evening_text.sitting_out_label()
+        return evening_text.middlehand_label()
 
     def _pack(self, painter: QPainter, look: Look) -> None:
         """What is not drawn yet, face down in the middle."""

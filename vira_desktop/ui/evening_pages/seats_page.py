@@ -1,28 +1,28 @@
 """The page on which the seats are found: a short scene that any key or click brings to its end."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...session.events import SeatsDrawn
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle
-from ..panel_style import panel_stylesheet
+from ..growing import Growing
 from ..table.panel import Button, Line
 from ..text import evening_text
-from ..theme import LIGHT, Theme
+from ..theme import Theme
 from .seat_scene import SeatScene
 from .seat_story import SeatStory
 
 DRAWING, LAYING = 0.9, 0.35
 """Seconds from one card to the next at the usual speed: of those that are drawn, and of those that
 are laid out."""
-_WIDTH = 1000
-_SMALLEST, _LARGEST = 0.9, 1.7
 
 
-class SeatsPage(QWidget):
+class SeatsPage(Growing):
     """Shows a SeatStory."""
+
+    smallest, largest = 0.9, 1.7
 
     done = Signal()
     """The cards may be dealt."""
@@ -33,13 +33,12 @@ class SeatsPage(QWidget):
         self._story: SeatStory | None = None
         self._step = 0
         self._slowness = 0.0
-        self._theme, self._point_size = LIGHT, 0.0
         self.scene = SeatScene(deck)
         self.line, self.note = Line("prompt"), Line("note")
         self.go_button = Button("primary")
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self.turn_up)
         self._foot = QWidget()
         self._foot.setObjectName("sheet-foot")
         row = QHBoxLayout(self._foot)
@@ -87,12 +86,14 @@ class SeatsPage(QWidget):
         self.scene.set_style(style)
 
     def set_theme(self, theme: Theme) -> None:
-        """Colours everything by *theme*."""
-        self._theme = theme
+        super().set_theme(theme)
         self.scene.set_theme(theme)
-        self._restyle()
 
-    def _next(self) -> None:
+    def retranslate(self) -> None:
+        self._show()
+
+    def turn_up(self) -> None:
+        """Tells of the next card, if there is one."""
         if not self.is_over:
             self._step += 1
             self._show()
@@ -142,20 +143,3 @@ class SeatsPage(QWidget):
             super().mousePressEvent(event)
         else:
             self.skip()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._show()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        factor = min(max(self.width() / _WIDTH, _SMALLEST), _LARGEST)
-        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
-        if point_size != self._point_size:
-            self._point_size = point_size
-            self._restyle()
-
-    def _restyle(self) -> None:
-        if self._point_size:
-            self.setStyleSheet(panel_stylesheet(self._theme, self._point_size))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidg
 
 from ...rules.session_end import bet_in
 from ...session.evening import Evening
-from ...session.players import Player, TokenColour
+from ...session.players import Player, free_colours
 from ...session.settlement import leaving
 from ..language import signed_text
 from ..table.panel import Button, Line
@@ -62,7 +62,7 @@ class StandingPage(SheetPage):
     def show_evening(self, evening: Evening, guests: Sequence[Player]) -> None:
         """Shows *evening*; the first of *guests* who is not at the table may come as the fourth."""
         self._evening = evening
-        names = {player.name for player in evening.players}
+        names = {evening.players[number].name for number in evening.present}
         self._guest = next((guest for guest in guests if guest.name not in names), None)
         self.guest_name.setText(self._guest.name if self._guest else "")
         self.length.show_length(evening.agreement.length)
@@ -173,8 +173,8 @@ class StandingPage(SheetPage):
         evening, guest = self._evening, self._guest
         if evening is None or evening.seated is None or guest is None:
             return
-        taken = {player.colour for player in evening.seated.players}
-        colour = next(colour for colour in TokenColour if colour not in taken)
+        # The tokens of who has left are still about.
+        colour = free_colours(evening.seated.players, gone=evening.players)[0]
         name = self.guest_name.text().strip()
         self.join_asked.emit(replace(guest, name=name, colour=colour))
 

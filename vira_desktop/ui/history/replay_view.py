@@ -121,7 +121,8 @@ class ReplayView(ReadingPage):
             self._show(animate=False)
             self._tell()
 
-    def restyled(self) -> None:
+    def restyle(self) -> None:
+        super().restyle()
         self.table.set_theme(self.theme)
         self.steps.set_look(self.theme, self.point_size)
 

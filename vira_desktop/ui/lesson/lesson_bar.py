@@ -4,20 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from ..panel_style import panel_stylesheet
+from ..growing import Growing
 from ..table.panel import Button, Line
 from ..text import lesson_text
-from ..theme import LIGHT, Theme
-
-_WIDTH = 1100
-"""The width at which texts have the size of the application's font."""
-_SMALLEST, _LARGEST = 0.85, 1.6
 
 
-class LessonBar(QWidget):
+class LessonBar(Growing):
     """What is said at a step, why an attempt was not taken, and the buttons."""
+
+    smallest, largest = 0.85, 1.6
+    usual_size = (1100, 0)
 
     go_on = Signal()
     leave = Signal()
@@ -28,7 +26,6 @@ class LessonBar(QWidget):
         super().__init__(parent)
         self.setObjectName("lesson-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._theme, self._point_size = LIGHT, 0.0
         self._longest: tuple[str, ...] = ()
         self.told, self._where = Line("prompt"), Line("fine")
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -85,18 +82,23 @@ class LessonBar(QWidget):
         self.go_on_button.say(text)
         self.go_on_button.setVisible(bool(text))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the bar by *theme*."""
-        self._theme = theme
-        self._restyle()
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit()
+
+    def stylesheet(self) -> str:
+        theme, thick = self.theme, round(0.5 * self.point_size)
+        return f"""{super().stylesheet()}
+#lesson-bar {{ background: {theme.window}; border-bottom: 2px solid {theme.highlight}; }}
+QProgressBar {{
+    background: {theme.edge}; border: 0px; border-radius: {thick // 2}px;
+    min-height: {thick}px; max-height: {thick}px;
+}}
+QProgressBar::chunk {{ background: {theme.highlight}; border-radius: {thick // 2}px; }}
+"""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        factor = min(max(self.width() / _WIDTH, _SMALLEST), _LARGEST)
-        point_size = round(2 * factor * QApplication.font().pointSizeF()) / 2
-        if point_size != self._point_size:
-            self._point_size = point_size
-            self._restyle()
         self._fit()
 
     def _fit(self) -> None:
@@ -107,18 +109,3 @@ class LessonBar(QWidget):
         wrap = Qt.TextFlag.TextWordWrap
         heights = (metrics.boundingRect(room, wrap, text).height() for text in self._longest)
         self.told.setFixedHeight(max(heights, default=metrics.height()) + metrics.descent())
-
-    def _restyle(self) -> None:
-        if not self._point_size:
-            return
-        theme, thick = self._theme, round(0.5 * self._point_size)
-        self.setStyleSheet(f"""
-{panel_stylesheet(theme, self._point_size)}
-#lesson-bar {{ background: {theme.window}; border-bottom: 2px solid {theme.highlight}; }}
-QProgressBar {{
-    background: {theme.edge}; border: 0px; border-radius: {thick // 2}px;
-    min-height: {thick}px; max-height: {thick}px;
-}}
-QProgressBar::chunk {{ background: {theme.highlight}; border-radius: {thick // 2}px; }}
-""")
-        self._fit()

@@ -18,6 +18,8 @@ class LessonPage(QWidget):
 
     left = Signal()
     """The learner leaves, at the end or before it."""
+    reached = Signal()
+    """`number` may be another than before."""
     rules_wanted = Signal(str)
     """The anchor of the rules about what is said."""
 
@@ -84,6 +86,7 @@ class LessonPage(QWidget):
         view.table.set_slowness(self._slowness)
         view.set_theme(self._theme)
         view.left.connect(self._on_left)
+        view.reached.connect(self.reached)
         view.rules_wanted.connect(self.rules_wanted)
         layout = self.layout()
         assert layout is not None

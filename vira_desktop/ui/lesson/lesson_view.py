@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ...rules.actions import Action, Buy, PlayCard, SetAside
 from ...rules.cards import Card
@@ -50,6 +50,8 @@ class LessonView(QWidget):
 
     left = Signal()
     """The learner leaves, at the end or before it."""
+    reached = Signal()
+    """A step is shown, perhaps again."""
     rules_wanted = Signal(str)
     """The anchor of the rules about what is said."""
 
@@ -66,7 +68,6 @@ class LessonView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self.table, 1)
-        self.setFocusProxy(self.table)
         self.bar.go_on.connect(self._on_go_on)
         self.bar.start_over.connect(self.start)
         self.bar.leave.connect(self.left)
@@ -104,6 +105,10 @@ class LessonView(QWidget):
             self.table.show_hint(lesson_text.wrong_text(tried, self.course.step.told))
             return
         self.course = tried
+        focused = QApplication.focusWidget()
+        if focused is not None and self.table.isAncestorOf(focused):
+            # A button that vanishes would hand the keyboard to just any other.
+            self.table.setFocus()
         self.controller.act(action)
         self._show()
 
@@ -161,10 +166,11 @@ class LessonView(QWidget):
         if course.is_read:
             button = lesson_text.finish() if course.is_last else lesson_text.go_on()
         self.bar.show_button(button)
-        if button and self.isVisible():
-            self.bar.go_on_button.setFocus()
-        elif course.wanted is not None and self.isVisible():
-            self.table.setFocus()
+        # The keyboard is where something is to be done; also when the lesson is seen only later.
+        self.setFocusProxy(self.bar.go_on_button if button else self.table)
+        if self.isVisible() and (button or course.wanted is not None):
+            self.setFocus()
+        self.reached.emit()
 
     def _on_go_on(self) -> None:
         if not self.course.is_read:

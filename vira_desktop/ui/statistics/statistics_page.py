@@ -140,7 +140,8 @@ class StatisticsPage(ReadingPage):
         self._notes[Tab.BOTS].say(words.bots_note())
         self._say_again()
 
-    def restyled(self) -> None:
+    def restyle(self) -> None:
+        super().restyle()
         self.plot.set_theme(self.theme)
         for table in (self.games, self.roles, self.seats, self.bots):
             table.set_theme(self.theme)

@@ -3,17 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
+from ..row_table import RowTable, WholeRows
 from ..theme import LIGHT, Theme
 from .sums_rows import SHARES_ROLE, Column, Line, SumsRows
 
@@ -31,16 +24,10 @@ _LETTERS = {
 """How wide a column wishes to be, in letters of usual width."""
 
 
-class _Cells(QStyledItemDelegate):
+class _Cells(WholeRows):
     """Paints the bars: home is full, bet hatched, kodilj crossed, so that shape tells them too."""
 
     theme = LIGHT
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def paint(
         self,
@@ -78,38 +65,23 @@ class _Cells(QStyledItemDelegate):
         painter.restore()
 
 
-class SumsTable(QTableView):
+class SumsTable(RowTable):
     """Lines to read; as high as all of them, or as there is room."""
 
     def __init__(self, of: Callable[[], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._of = of
-        self.rows = SumsRows(of, self)
+        self.rows = SumsRows(of)
+        super().__init__(self.rows, parent)
+        self.rows.setParent(self)
         self._cells = _Cells(self)
-        self.setModel(self.rows)
         self.setItemDelegate(self._cells)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setMinimumSectionSize(1)
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         self.retranslate()
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Shows *lines* instead of those before."""
         self.rows.show_lines(lines)
-        self._fit()
+        self.fit()
         self.updateGeometry()
 
     def set_theme(self, theme: Theme) -> None:
@@ -124,14 +96,9 @@ class SumsTable(QTableView):
 
     # Qt's events:
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -142,20 +109,12 @@ class SumsTable(QTableView):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, min(self.sizeHint().height(), 140))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Columns as wide as they wish; the name and the bar share what is left."""
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         self.verticalHeader().setDefaultSectionSize(round(1.5 * line))
         shown = [column for column in Column if column is not Column.BID or self.rows.has_bids]
-        room = self.viewport().width()
-        wished = {column: letter * _LETTERS[column] for column in shown}
-        if sum(wished.values()) > room:
-            shown.remove(Column.SHARES)
+        wished: dict[int, int] = {column: letter * _LETTERS[column] for column in shown}
+        if sum(wished.values()) > self.viewport().width():
             del wished[Column.SHARES]
-        left = max(0, room - sum(wished.values()))
-        growing = [column for column in (Column.NAME, Column.SHARES) if column in shown]
-        for column in Column:
-            self.setColumnHidden(column, column not in shown)
-        for column in shown:
-            more = left // len(growing) if column in growing else 0
-            self.setColumnWidth(column, max(1, wished[column] + more))
+        self.share_width(wished, growing=(Column.NAME, Column.SHARES))

@@ -25,6 +25,8 @@ OFFER_ROLE = Qt.ItemDataRole.UserRole
 """The Offer that a row makes now, or None if it may not be bid."""
 GREYED_ROLE = Qt.ItemDataRole.UserRole + 1
 """True for a row that may not be bid where others may."""
+CAPTION_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Of a heading: what stands over it and its neighbours together, in a line left free for it."""
 _ROLES = frozenset(
     (
         Qt.ItemDataRole.DisplayRole,
@@ -112,6 +114,13 @@ class BidTableModel(QAbstractTableModel):
         row = self._rows[number]
         return bid_table_text.explanation(row.game, row.why_not)
 
+    def bets(self, number: int) -> str:
+        """The bets that the game of a row pays; empty for one that may not be bid."""
+        row = self._rows[number]
+        if row.why_not:
+            return ""
+        return bid_table_text.bets_short(row.game, self._pulla_row(row.game))
+
     def tooltip(self, number: int) -> str:
         """The explanation of a row, the bets it pays, and what the mark at it means."""
         game = self._rows[number].game
@@ -174,14 +183,20 @@ class BidTableModel(QAbstractTableModel):
                 return bid_table_text.column_help(column, highest)
             case Qt.ItemDataRole.TextAlignmentRole if column is BidColumn.GAME:
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            case _ if role == CAPTION_ROLE and self._is_captioned(column):
+                return bid_table_text.pins_caption()
             case _:
                 return None
 
     def _title(self, column: BidColumn) -> str:
-        """The heading of *column*; beside the auction there is no room for two lines."""
+        """The heading of *column*; beside the auction the suits stand below one word for all."""
         if self._is_printed:
             return bid_table_text.printed_title(column, self._highest())
-        return bid_table_text.column_title(column, self._highest())
+        title = bid_table_text.column_title(column, self._highest())
+        return f"\n{title}" if self._is_captioned(column) else title
+
+    def _is_captioned(self, column: BidColumn) -> bool:
+        return column in PINS and self._highest() is not None and not self._is_printed
 
     def _highest(self) -> Suit | None:
         return self._view.highest if self._view else None

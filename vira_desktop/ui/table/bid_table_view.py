@@ -38,7 +38,7 @@ from ...rules.state import Offer
 from ...rules.view import SeatView
 from ..text import bid_table_text
 from .bid_columns import BETS, BidColumn
-from .bid_rows import GREYED_ROLE, OFFER_ROLE, BidTableModel
+from .bid_rows import CAPTION_ROLE, GREYED_ROLE, OFFER_ROLE, BidTableModel
 from .signs import draw_text, has_red_signs
 
 _ROWS_BEFORE = 2
@@ -100,6 +100,26 @@ class BidTableHeader(QHeaderView):
             painter.setFont(self.font())
             ink, red = QColor(self._ink), QColor(self._red)
             draw_text(painter, QRectF(rect), text, ink=ink, red=red)
+        caption = self.model().headerData(logical, self.orientation(), CAPTION_ROLE)
+        if caption:
+            self._paint_caption(painter, rect, caption)
+
+    def _paint_caption(self, painter: QPainter, rect: QRect, caption: str) -> None:
+        """As much of *caption* as falls into the section at *rect*."""
+        sections = [
+            logical
+            for logical in range(self.count())
+            if self.model().headerData(logical, self.orientation(), CAPTION_ROLE) == caption
+        ]
+        left = self.sectionViewportPosition(sections[0])
+        width = sum(map(self.sectionSize, sections))
+        # The sections have two lines: the second holds what each says itself.
+        area = QRectF(left, rect.top(), width, rect.height())
+        painter.save()
+        painter.setClipRect(rect)
+        painter.setFont(self.font())
+        draw_text(painter, area, f"{caption}\n", ink=QColor(self._ink), red=QColor(self._red))
+        painter.restore()
 
 
 class BidTableView(QTableView):
@@ -111,8 +131,8 @@ class BidTableView(QTableView):
     """Enter or a double click on a row that may be bid."""
     stepped = Signal(int)
     """The left (-1) or the right (+1) arrow."""
-    explained = Signal(str)
-    """The explanation of the row under the mouse, or else of the current one."""
+    explained = Signal(str, str)
+    """The explanation of the row under the mouse, or else of the current one, and its bets."""
 
     def __init__(self, *, all_columns: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +152,7 @@ class BidTableView(QTableView):
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self._lay_out_headers(all_columns=all_columns)
-        self.entered.connect(lambda index: self.explained.emit(self._rows.explanation(index.row())))
+        self.entered.connect(self._explain)
         self.doubleClicked.connect(self._on_double_click)
         self.selectionModel().currentRowChanged.connect(self._on_current)
         # A click makes a row current before it selects it.
@@ -175,6 +195,11 @@ class BidTableView(QTableView):
         current = self.currentIndex()
         return self._rows.explanation(current.row()) if current.isValid() else ""
 
+    def bets(self) -> str:
+        """The bets of the current row; empty without one."""
+        current = self.currentIndex()
+        return self._rows.bets(current.row()) if current.isValid() else ""
+
     def retranslate(self) -> None:
         """Asks for every text again."""
         self.setAccessibleName(bid_table_text.bid_table())
@@ -200,7 +225,7 @@ class BidTableView(QTableView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.explained.emit(self.explanation())
+        self._explain(self.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -226,6 +251,13 @@ class BidTableView(QTableView):
             painter.setPen(QPen(self.palette().color(role), 1))
             painter.drawRect(row.adjusted(inset, inset, -inset, -1 - inset))
 
+    def _explain(self, index: QModelIndex) -> None:
+        if index.isValid():
+            row = index.row()
+            self.explained.emit(self._rows.explanation(row), self._rows.bets(row))
+        else:
+            self.explained.emit("", "")
+
     def _bring_up(self) -> None:
         """The current row near the top: what lies above it can seldom be bid."""
         row = max(0, self.currentIndex().row() - _ROWS_BEFORE)
@@ -236,7 +268,7 @@ class BidTableView(QTableView):
             # Qt paints only those cells anew whose selection changes; the frame is all round.
             row = self.visualRect(index)
             self.viewport().update(0, row.top(), self.viewport().width(), row.height())
-        self.explained.emit(self.explanation())
+        self._explain(self.currentIndex())
         self.chosen.emit()
 
     def _on_selection(self) -> None:

@@ -26,7 +26,7 @@ class BidTableWindow(QDialog):
         layout.addWidget(self._explanation)
         layout.addWidget(self._note)
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.table.explained.connect(self._explanation.say)
+        self.table.explained.connect(lambda text, _bets: self._explanation.say(text))
         self.close_button.clicked.connect(self.close)
         self.set_theme(LIGHT)
         self.retranslate()

@@ -31,7 +31,7 @@ class BiddingPanel(Panel):
         """The deal and the number of calls of the turn that the choice was made ready for."""
         self._auction = AuctionLine(most_lines=3)
         self.table = BidTableView()
-        self._explanation = ShortLine("fine", lines=3)
+        self._explanation = ShortLine("fine", lines=4)
         self._words_label = Line("fine")
         self.pass_button, self.bid_button = Button(), Button("primary")
         self._qualifiers = QButtonGroup(self)
@@ -41,7 +41,7 @@ class BiddingPanel(Panel):
         self.table.chosen.connect(self._on_row)
         self.table.bid_meant.connect(self._bid)
         self.table.stepped.connect(self._step_qualifier)
-        self.table.explained.connect(self._explanation.say)
+        self.table.explained.connect(self._explain)
         self._qualifiers.idClicked.connect(lambda _id: self._on_qualifier())
         for button in self._words:
             button.clicked.connect(partial(self._on_word, button))
@@ -140,8 +140,12 @@ class BiddingPanel(Panel):
         self.table.show_bids(view, self.qualifier())
         for button, word in zip(self.word_buttons(), FAMILY_BY_WORD, strict=True):
             self._show_word(button, view, word)
-        self._explanation.say(self.table.explanation())
+        self._explain(self.table.explanation(), self.table.bets())
         self._show_choice()
+
+    def _explain(self, text: str, bets: str = "") -> None:
+        """What is pointed at, and the bets it pays."""
+        self._explanation.say(f"{text} {bets}".rstrip())
 
     def _show_word(self, button: Button, view: SeatView, word: str) -> None:
         family = FAMILY_BY_WORD[word]
@@ -219,9 +223,9 @@ class BiddingPanel(Panel):
         """The five words: what they are when pointed at, and Enter bids at once."""
         if isinstance(watched, Button):
             if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-                self._explanation.say(watched.toolTip())
+                self._explain(watched.toolTip())
             elif event.type() is QEvent.Type.Leave:
-                self._explanation.say(self.table.explanation())
+                self._explain(self.table.explanation(), self.table.bets())
             elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
                 if event.key() in _ENTER and not event.isAutoRepeat():
                     if not watched.isChecked():

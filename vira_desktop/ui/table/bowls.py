@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from ...session.players import Player, TokenColour
 from ...session.token_table import Occasion, TokenTable
@@ -76,25 +76,20 @@ def pulla_of(tokens: TokenTable, players: Sequence[Player]) -> PullaShown:
 
 def paint_bowl(look: Look, shown: BowlShown, size: QSizeF, text: int) -> QPixmap:
     """A bowl with tokens, and beside it how many of each shape; what was paid lies below."""
+    area = QRectF(QPointF(0, 0), size)
+    return look.pixmap(size, lambda painter: _draw_bowl(painter, look, shown, area, text))
+
+
+def paint_named_bowl(look: Look, shown: BowlShown, words: str, size: QSizeF, text: int) -> QPixmap:
+    """The same under *words* that say whose it is."""
 
     def draw(painter: QPainter) -> None:
-        high = min(size.height(), 3.6 * text)
-        bowl = QRectF(0, 0.1 * high, min(2.9 * text, 0.34 * size.width()), 0.8 * high)
-        draw_bowl(painter, look.theme, bowl, pieces_of(shown.inside))
-        left, row = bowl.right() + 0.5 * text, 1.12 * text
-        rows = _rows(shown.inside)
-        top = (size.height() - (len(rows) + bool(shown.beside)) * row) / 2
-        for number, tokens in enumerate(rows):
-            area = QRectF(left, top + number * row, size.width() - left, row)
-            _write_tokens(painter, look, tokens, area, text)
-        if shown.beside:
-            area = QRectF(left, top + len(rows) * row, size.width() - left, row)
-            _write_beside(painter, look, shown.beside, area, text)
-        if shown.borrowed:
-            mark = QRectF(0, size.height() - 1.1 * text, bowl.right(), 1.1 * text)
-            words = table_text.borrowed(shown.borrowed)
-            letters = font(0.75 * text, QFont.Weight.DemiBold)
-            write(painter, mark, words, letters=letters, colour=look.theme.surface.text)
+        title = QRectF(0, 0, size.width(), min(1.3 * text, size.height() - 1.1 * text))
+        letters = font(0.85 * text, QFont.Weight.DemiBold)
+        said = QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, title.width())
+        write(painter, title, said, letters=letters, colour=look.theme.surface.text, align=LEFT)
+        area = QRectF(0, title.bottom(), size.width(), size.height() - title.bottom())
+        _draw_bowl(painter, look, shown, area, text)
 
     return look.pixmap(size, draw)
 
@@ -111,10 +106,40 @@ def draw_pulla(painter: QPainter, theme: Theme, area: QRectF, shown: PullaShown)
         draw_piece(painter, pin, place, size)
 
 
+def pieces_in(heap: Heap, players: Sequence[Player]) -> list[Piece]:
+    """*heap* one by one, the most worth first, as many as can be seen of it."""
+    return pieces_of(_shown(heap, players))
+
+
 def pieces_of(shown: Iterable[Tokens]) -> list[Piece]:
     """*shown* one by one, as many as can be seen in a heap."""
     pieces = [Piece(one.kind, token_colour(one.colour)) for one in shown for _ in range(one.count)]
     return pieces[:MOST_SEEN]
+
+
+def _draw_bowl(painter: QPainter, look: Look, shown: BowlShown, area: QRectF, text: int) -> None:
+    """In *area*; where it is low, all that lies in the bowl is told on one line."""
+    high = min(area.height(), 3.6 * text)
+    deep = 0.8 * high - (0.8 * text if shown.borrowed else 0)
+    bowl = QRectF(0, area.top() + 0.1 * high, min(2.9 * text, 0.34 * area.width()), deep)
+    draw_bowl(painter, look.theme, bowl, pieces_of(shown.inside))
+    rows = _rows(shown.inside)
+    if (len(rows) + bool(shown.beside)) * 0.9 * text > area.height():
+        rows = [list(shown.inside)]
+    count = len(rows) + bool(shown.beside)
+    left, row = bowl.right() + 0.5 * text, min(1.12 * text, area.height() / max(1, count))
+    top = area.top() + max(0.0, (high - count * row) / 2)
+    for number, tokens in enumerate(rows):
+        place = QRectF(left, top + number * row, area.width() - left, row)
+        _write_tokens(painter, look, tokens, place, text)
+    if shown.beside:
+        place = QRectF(left, top + len(rows) * row, area.width() - left, row)
+        _write_beside(painter, look, shown.beside, place, text)
+    if shown.borrowed:
+        mark = QRectF(0, area.top() + high - 1.1 * text, bowl.right(), 1.1 * text)
+        words = table_text.borrowed(shown.borrowed)
+        letters = font(0.75 * text, QFont.Weight.DemiBold)
+        write(painter, mark, words, letters=letters, colour=look.theme.surface.text)
 
 
 def _write_tokens(
@@ -127,6 +152,8 @@ def _write_tokens(
         draw_piece(painter, Piece(one.kind, token_colour(one.colour)), middle, 0.85 * text)
         said = number_text(one.count)
         wide = text_width(said, letters)
+        if x > area.left() and x + 1.15 * text + wide > area.right():
+            return  # more colours than there is room for
         place = QRectF(x + 1.15 * text, area.top(), wide + 2, area.height())
         write(painter, place, said, letters=letters, colour=look.theme.surface.text, align=LEFT)
         x = place.right() + 0.4 * text
@@ -138,6 +165,7 @@ def _write_beside(
     """What was paid, in a frame of its own."""
     frame = rounded(area.adjusted(-2, 1, -1, -1), 0.3 * text)
     painter.setPen(QPen(QColor(look.theme.surface.text), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(frame)
     letters = font(0.85 * text, QFont.Weight.Bold)
     sign = QRectF(area.left() + 2, area.top(), 0.7 * text, area.height())

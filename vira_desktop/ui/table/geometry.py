@@ -23,6 +23,8 @@ INDEX_PIXELS = 14
 ONE_ROW_STEP = 0.40
 """Least part of a card that stays visible in one row, of its width; else there are two rows."""
 WIDEST_STEP = 0.66
+USUAL_BOWL, LEAST_BOWL = 3.4, 2.2
+"""The height of a bowl with what lies in it, in heights of the text; on one line at least."""
 USUAL_HAND = 13
 
 
@@ -74,6 +76,8 @@ class Layout:
     bowls: Mapping[Position, QRectF]
     """The bowls: the neighbours' below their cards, the own one at the left above the corner; of no
     height where there is no room for them."""
+    fourth_bowl: QRectF
+    """That of who sits the deal out, below the right neighbour's; of no height without room."""
     trick: Mapping[Position, QRectF]
     middle: QRectF
     """Where the stock lies until the play."""
@@ -132,7 +136,9 @@ def lay_out(room: Room) -> Layout:
     strip_height = lift + height_of(width) + (rows - 1) * row_apart + 1.4 * margin
     strip = QRectF(0, room.height - strip_height, across, strip_height)
     table = QRectF(0, 0, max(1, room.width - room.panel), max(1.0, strip.top()))
-    first_row = strip.top() + 0.6 * margin + lift
+    # Nothing is raised out of a hand as it was dealt: there a caption stands above it.
+    lower = 0.0 if room.hidden_hands else 0.5 * margin
+    first_row = strip.top() + 0.6 * margin + lift + lower
     return _Table(room, table, width=width, text=text, margin=margin).layout(
         strip=strip,
         hand=_hand(room.hand, strip, width, first_row, rows=rows, row_apart=row_apart),
@@ -224,6 +230,7 @@ class _Table:
         centre.setTop(max(side_top, top.bottom() + m) if not self.has_band else side_top)
         trick = self._trick(centre)
         open_hand = self._open_hand(band)
+        bowls = self._bowls(notes, low_left)
         return Layout(
             text=self.text,
             margin=m,
@@ -238,7 +245,8 @@ class _Table:
                 side: self._backs(notes[side], low.top() - m)
                 for side, low in ((Position.LEFT, low_left), (Position.RIGHT, low_right))
             },
-            bowls=self._bowls(notes, low_left),
+            bowls=bowls,
+            fourth_bowl=self._fourth_bowl(bowls[Position.RIGHT], low_right.top() - m),
             trick=trick,
             middle=self._middle(centre, notes[Position.BOTTOM]),
             top=top,
@@ -310,8 +318,11 @@ class _Table:
         return area
 
     def _backs(self, note: QRectF, bottom: float) -> QRectF:
-        top = note.bottom() + self.margin / 2
-        height = min(bottom - top, 0.75 * height_of(self.width))
+        """As high as leaves room for two bowls, if that is enough to be seen."""
+        top, card = note.bottom() + self.margin / 2, height_of(self.width)
+        free = bottom - top
+        beside_bowls = free - 2 * (USUAL_BOWL * self.text + self.margin)
+        height = min(free, max(0.5 * card, min(0.75 * card, beside_bowls)))
         return QRectF(note.left(), top, note.width(), max(0.0, height))
 
     def _bowls(self, notes: Mapping[Position, QRectF], corner: QRectF) -> dict[Position, QRectF]:
@@ -321,7 +332,7 @@ class _Table:
         top = backs.bottom() + m if self.room.hidden_hands else backs.top()
         free = corner.top() - m - top
         height = min(4.4 * self.text, free / 2 - m / 2)
-        if height < 3.4 * self.text:
+        if height < LEAST_BOWL * self.text:
             height = 0.0
         upper = QRectF(notes[Position.LEFT].left(), top, self.column, height)
         right = QRectF(upper)
@@ -329,6 +340,14 @@ class _Table:
         own = QRectF(upper)
         own.moveBottom(corner.top() - m)
         return {Position.LEFT: upper, Position.RIGHT: right, Position.BOTTOM: own}
+
+    def _fourth_bowl(self, upper: QRectF, bottom: float) -> QRectF:
+        """What is free below the *upper* bowl: at least as high as that."""
+        area = QRectF(upper)
+        if upper.height() > 0:
+            area.setTop(upper.bottom() + self.margin)
+            area.setBottom(min(bottom, area.top() + 6.0 * self.text))
+        return area
 
     def _sign(self, trick: Mapping[Position, QRectF]) -> QRectF:
         """Below the left card of the trick, beside the own one."""

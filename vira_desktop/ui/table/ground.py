@@ -163,5 +163,10 @@ def _draw_rail(painter: QPainter, look: Look, strip: QRectF, text: int) -> None:
     round_edge.setColorAt(0, QColor(theme.surface.rail_edge))
     round_edge.setColorAt(0.18, QColor(theme.surface.rail_edge))
     round_edge.setColorAt(1, rail)
-    lit = QRectF(0, strip.top(), strip.width(), 0.5 * text)
+    lit = QRectF(0, strip.top(), strip.width(), lit_edge(text))
     painter.fillRect(lit, round_edge)
+
+
+def lit_edge(text: int) -> float:
+    """How far down the rail its rounded edge is lit, where text is *text* pixels high."""
+    return 0.5 * text

@@ -8,13 +8,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from ...rules.seats import SEATS, BySeat, Seat
-from .pieces import tin_and_lid
+from ...rules.state import Settlement
+from ...session.players import TokenColour
+from ...session.token_table import Occasion, Place, Spot
+from ...session.tokens import Kind
+from ..theme import token_colour
+from .bowls import pieces_in
+from .model import EveningSigns
+from .pieces import Piece, tin_and_lid
 from .scene_look import Look
-from .stock_pictures import paint_bet, paint_pin, tin_area
+from .stock_pictures import paint_bet, paint_piece, paint_pin, tin_area
 from .travel import APART, STEP, Journey, Loose, Moment
 
 MOST = 5
 """Pieces that travel from one place to another, at most; how many it were is told in figures."""
+
+_AFTERWARDS = (Occasion.SLIP, Occasion.PINS, Occasion.CHANGE)
+"""What is moved when the bets lie on the lid."""
 
 
 def antes(now: Moment) -> tuple[Journey, ...]:
@@ -24,14 +34,49 @@ def antes(now: Moment) -> tuple[Journey, ...]:
 
 def payments(now: Moment, *, begins: float = 0.0) -> tuple[Journey, ...]:
     """What the deal pays, once it is settled; it begins when a last trick is gathered."""
-    settled = now.model.view.settled
+    settled, evening = now.model.view.settled, now.model.evening
     if settled is None:
         return ()
-    paid = settled.settlement
+    ways = _amounts(now, settled.settlement) if evening is None else _moves(now, evening)
+    return tuple(replace(way, begins=begins + way.begins) for way in ways)
+
+
+def _moves(now: Moment, evening: EveningSigns) -> Iterator[Journey]:
+    """The tokens that have been moved, each in its owner's colour, from where it lay."""
+    text = now.layout.text
+    for move in evening.tokens.moves:
+        start, end = (_place(now, evening, place) for place in (move.source, move.target))
+        if start is None or end is None:
+            continue
+        first = STEP if move.occasion in _AFTERWARDS else 0.0
+        for n, piece in enumerate(pieces_in(move.heap, evening.players)[:MOST]):
+            yield Journey(
+                thing=Loose(paint=_piece(piece, text)),
+                start=_on(start, text),
+                end=_on(end, text),
+                begins=first + n * APART,
+                fades=move.target.spot is not Spot.LID,
+            )
+
+
+def _place(now: Moment, evening: EveningSigns, place: Place) -> QRectF | None:
+    """Where tokens lie; None for what is not on the table."""
+    pulla = now.area("pulla")
+    if place.number is None:
+        if pulla is None or place.spot is Spot.TIN:
+            return None
+        return _places(pulla)[1 if place.spot is Spot.LID else 0]
+    seat = next((seat for seat in SEATS if evening.match.number_at(seat) == place.number), None)
+    if seat is None:
+        return None
+    return now.area(f"bowl {now.model.position_of(seat).value}") or now.plate(seat)
+
+
+def _amounts(now: Moment, paid: Settlement) -> tuple[Journey, ...]:
+    """Where no evening says which tokens they are: as many as are paid."""
     put_in = BySeat(*(paid.antes + max(0, -paid.pulla[seat]) for seat in SEATS))
     lifted = BySeat(*(max(0, paid.pulla[seat]) for seat in SEATS))
-    ways = (*_into_pulla(now, put_in), *_out_of_pulla(now, lifted), *_pins(now, paid.pins))
-    return tuple(replace(way, begins=begins + way.begins) for way in ways)
+    return (*_into_pulla(now, put_in), *_out_of_pulla(now, lifted), *_pins(now, paid.pins))
 
 
 def _into_pulla(now: Moment, bets: BySeat[int]) -> Iterator[Journey]:
@@ -43,7 +88,7 @@ def _into_pulla(now: Moment, bets: BySeat[int]) -> Iterator[Journey]:
     text = now.layout.text
     for seat in SEATS:
         for n in range(min(MOST, bets[seat])):
-            begins, paint = n * APART, _bet(text)
+            begins, paint = n * APART, _bet(now, seat)
             start, there = _on(now.plate(seat), text), _on(lid, text)
             yield Journey(thing=Loose(paint=paint), start=start, end=there, begins=begins)
             yield Journey(
@@ -64,7 +109,7 @@ def _out_of_pulla(now: Moment, bets: BySeat[int]) -> Iterator[Journey]:
     for seat in SEATS:
         for n in range(min(MOST, bets[seat])):
             yield Journey(
-                thing=Loose(paint=_bet(text)),
+                thing=Loose(paint=_bet(now, seat)),
                 start=_on(tin, text),
                 end=_on(now.plate(seat), text),
                 begins=n * APART,
@@ -102,5 +147,14 @@ def _on(area: QRectF, text: int) -> QPointF:
     return area.center() - QPointF(text / 2, text / 2)
 
 
-def _bet(text: int) -> Callable[[Look], QPixmap]:
-    return lambda look: paint_bet(look, text)
+def _bet(now: Moment, seat: Seat) -> Callable[[Look], QPixmap]:
+    """A bet of the player at *seat*."""
+    text, evening = now.layout.text, now.model.evening
+    if evening is None:
+        return lambda look: paint_bet(look, text)
+    colour = evening.players[evening.match.number_at(seat)].colour or TokenColour.WHITE
+    return _piece(Piece(Kind.BET, token_colour(colour)), text)
+
+
+def _piece(piece: Piece, text: int) -> Callable[[Look], QPixmap]:
+    return lambda look: paint_piece(look, piece, text)

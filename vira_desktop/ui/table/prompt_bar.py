@@ -1,15 +1,12 @@
 """The line under the hand that always says what is asked now and why."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..growing import Growing
 from ..text.prompt_text import prompt
 from .model import TableModel
 from .panel import ShortLine
-
-_WIDTH, _HEIGHT = 1100, 780
-"""The size of the window at which texts have the size of the application's font."""
 
 
 class PromptBar(Growing):
@@ -19,6 +16,8 @@ class PromptBar(Growing):
     """
 
     smallest, largest = 0.82, 3.0
+    usual_size = (1100, 780)
+    """The height is the window's."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,9 +52,5 @@ class PromptBar(Growing):
             self.line.say(prompt(self._model))
 
     def growth(self) -> float:
-        return min(self.width() / _WIDTH, self.window().height() / _HEIGHT)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        width, height = self.usual_size
+        return min(self.width() / width, self.window().height() / height)

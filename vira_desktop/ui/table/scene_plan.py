@@ -14,9 +14,11 @@ from ...rules.games import Openness
 from ...rules.seats import SEATS, Seat
 from ...rules.view import Phase
 from ..text import table_text
-from .bowls import bowl_of, paint_bowl, pulla_of
+from ..text.evening_text import name_of, sits_out
+from .bowls import bowl_of, paint_bowl, paint_named_bowl, pulla_of
 from .card_item import Badge, Lying, badge_size
 from .geometry import Layout, Room, height_of
+from .ground import lit_edge
 from .hand_cards import HandCard, hand_cards, in_hand_order, is_dealt_hand
 from .model import Position, TableModel
 from .scene_look import Look
@@ -126,6 +128,7 @@ class _Planner:
     def plan(self) -> Plan:
         for seat in SEATS:
             self._seat(seat)
+        self._fourth_bowl()
         self._corners()
         if self.view.phase in (Phase.BIDDING, Phase.BUYING):
             self._stock_in_the_middle()
@@ -189,12 +192,33 @@ class _Planner:
         )
         self._speak(f"bowl {position.value}", spoken, area)
 
+    def _fourth_bowl(self) -> None:
+        """What he has who sits the deal out, under his name."""
+        evening, area, text = self.model.evening, self.layout.fourth_bowl, self.layout.text
+        chair = evening.match.sitting_out if evening else None
+        if evening is None or chair is None or area.height() <= 0:
+            return
+        number, words = evening.match.numbers[chair], sits_out(evening.match.players[chair])
+        shown = bowl_of(evening.tokens, evening.players, number)
+        self._picture(
+            "bowl of the fourth",
+            (shown, words),
+            area,
+            lambda look: paint_named_bowl(look, shown, words, area.size(), text),
+        )
+        held = evening.tokens.holdings[number]
+        spoken = table_text.bowl_spoken(
+            name_of(evening.match.players[chair]), held.all.worth, borrowed=held.borrowed
+        )
+        self._speak("bowl of the fourth", spoken, area)
+
     def _backs(self, seat: Seat, position: Position) -> None:
         """The hidden cards of a neighbour."""
         model, area, text = self.model, self.layout.backs[position], self.layout.text
         count = self.view.card_counts[seat]
         lies_open = shows_open_hand(model) and seat is self.view.declarer
-        if lies_open or area.height() < 1.5 * text:
+        # When the deal is paid the bowls stand where the cards that are over would lie.
+        if lies_open or is_dealt_hand(model) or area.height() < 1.5 * text:
             return
         if model.open_hands is not None:
             self._faces(seat, position, in_hand_order(model.open_hands[seat]))
@@ -373,7 +397,7 @@ class _Planner:
     def _caption(self) -> None:
         """Says that the hand is shown as it was dealt, where raised cards would stand."""
         first, strip, text = self.layout.hand[0], self.layout.strip, self.layout.text
-        area = QRectF(first.left(), strip.top() + 2, strip.right() - first.left(), 0)
+        area = QRectF(first.left(), strip.top() + lit_edge(text), strip.right() - first.left(), 0)
         area.setBottom(first.top() - 1)
         words = table_text.hand_as_dealt(is_own=self.model.has_own_hand)
         self._picture(

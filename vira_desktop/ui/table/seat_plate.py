@@ -11,6 +11,7 @@ from .pieces import draw_bowl
 from .scene_look import (
     LEFT,
     RIGHT,
+    SMALLEST,
     Look,
     fill,
     font,
@@ -35,6 +36,8 @@ class PlateWords:
     position: Position
     name: str
     role: str
+    short_role: str
+    """Where there is no room for all of it."""
     account: str
     turn: str = ""
     """ "Your turn", "thinking …"; empty when somebody else is asked."""
@@ -175,9 +178,6 @@ class _Plate:
             align=RIGHT,
         )
         left = row.adjusted(0, 0, -place.width() - 0.35 * self.text, 0)
-        role = text_width(self.words.role, font(0.9 * self.text))
-        if 0.86 * role + (BOWL + 0.35) * self.text > left.width():
-            return left
         return self._bowl(painter, left)
 
     def _bowl(self, painter: QPainter, row: QRectF) -> QRectF:
@@ -189,7 +189,10 @@ class _Plate:
 
     def _role(self, painter: QPainter, row: QRectF) -> None:
         letters = font(0.9 * self.text)
-        write(painter, row, self.words.role, letters=letters, colour=self.theme.plate_muted)
+        said = self.words.role
+        if SMALLEST * text_width(said, letters) > row.width():
+            said = self.words.short_role
+        write(painter, row, said, letters=letters, colour=self.theme.plate_muted)
 
     def _foot(self, painter: QPainter, foot: QRectF, *, tricks: str | None = None) -> None:
         """The game on a ribbon of its own colour, or what the opponents have together."""

@@ -19,6 +19,7 @@ def plate_of(model: TableModel, seat: Seat) -> PlateWords:
         position=model.position_of(seat),
         name=model.names[seat],
         role=table_text.role_label(seat),
+        short_role=table_text.short_role_label(seat),
         account=signed_text(model.standings[seat]),
         turn=turn_of(model, seat),
         game=table_text.declared(contract) if contract and alone else "",

@@ -117,7 +117,9 @@ class _Sheet:
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(round(1.3 * page.fontMetrics().averageCharWidth()))
         self.grid.setVerticalSpacing(1)
-        self.grid.setColumnStretch(0, 1)
+        # Room to spare sets the amounts apart, too.
+        for column, share in enumerate((2, 1, 1, 1)):
+            self.grid.setColumnStretch(column, share)
 
     def add(self, line: SheetLine) -> None:
         """The next line, with a gap before it."""

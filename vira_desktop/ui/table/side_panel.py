@@ -11,20 +11,19 @@ from ...rules.view import Phase
 from ..growing import Growing
 from .bidding_panel import BiddingPanel
 from .buying_panel import BuyingPanel
+from .looking_on_panel import LookingOnPanel
 from .model import TableModel
 from .panel import Panel
 from .play_panel import PlayPanel
 from .scrolling import Scrolling
 from .sheet_panel import SheetPanel
 
-_WIDTH, _HEIGHT = 384, 560
-"""The size at which texts have the size of the application's font."""
-
 
 class SidePanel(Growing):
     """Shows the panel that fits the moment; its texts grow with it."""
 
     smallest, largest = 0.9, 3.0
+    usual_size = (384, 560)
 
     acted = Signal(object)
     """The action the user means."""
@@ -35,6 +34,7 @@ class SidePanel(Growing):
         self.setObjectName("side-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.bidding, self.buying = BiddingPanel(), BuyingPanel()
+        self.looking_on = LookingOnPanel()
         self.play, self.sheet = PlayPanel(), SheetPanel()
         self._stack = QStackedWidget()
         self._pages: dict[Phase, tuple[Panel, QWidget]] = {
@@ -43,7 +43,9 @@ class SidePanel(Growing):
             Phase.PLAY: (self.play, _scrolled(self.play)),
             Phase.SETTLED: (self.sheet, self.sheet),
         }
-        for panel, page in self._pages.values():
+        self._onlooker = self.looking_on, _scrolled(self.looking_on)
+        """Of the bidding, for who has nothing to bid."""
+        for panel, page in self._all():
             self._stack.addWidget(page)
             panel.acted.connect(self.acted)
         self.sheet.next_deal.connect(self.next_deal)
@@ -56,6 +58,8 @@ class SidePanel(Growing):
         if phase is Phase.SETTLED and model.lying_trick:
             phase = Phase.PLAY
         panel, page = self._pages[phase]
+        if model.onlooks and phase is Phase.BIDDING:
+            panel, page = self._onlooker
         self._stack.setCurrentWidget(page)
         panel.show_model(model)
         self._settle()
@@ -67,21 +71,14 @@ class SidePanel(Growing):
 
     def panel(self) -> Panel:
         """The panel that is shown."""
-        return next(
-            panel for panel, page in self._pages.values() if page is self._stack.currentWidget()
-        )
+        return next(panel for panel, page in self._all() if page is self._stack.currentWidget())
 
-    def retranslate(self) -> None:
-        """Asks for every text again."""
-        for panel, _page in self._pages.values():
-            panel.retranslate()
+    def _all(self) -> tuple[tuple[Panel, QWidget], ...]:
+        return (*self._pages.values(), self._onlooker)
 
-    def growth(self) -> float:
-        return min(self.width() / _WIDTH, self.height() / _HEIGHT)
-
-    def restyle(self, points: float) -> None:
-        super().restyle(points)
-        margin = round(points)
+    def restyle(self) -> None:
+        super().restyle()
+        margin = round(self.point_size)
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(margin, margin, margin, margin)

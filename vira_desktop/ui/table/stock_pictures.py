@@ -108,16 +108,18 @@ def tin_area(size: QSizeF) -> QRectF:
 
 
 def paint_bet(look: Look, text: int) -> QPixmap:
-    """A bet by itself, as it lies on the lid."""
-    return _paint_piece(look, Piece(Kind.BET, look.theme.bet), text)
+    """A bet that is nobody's, by itself."""
+    return paint_piece(look, Piece(Kind.BET, look.theme.bet), text)
 
 
 def paint_pin(look: Look, text: int) -> QPixmap:
-    """A pin by itself."""
-    return _paint_piece(look, Piece(Kind.PIN, look.theme.pin), text)
+    """A pin that is nobody's, by itself."""
+    return paint_piece(look, Piece(Kind.PIN, look.theme.pin), text)
 
 
-def _paint_piece(look: Look, piece: Piece, text: int) -> QPixmap:
+def paint_piece(look: Look, piece: Piece, text: int) -> QPixmap:
+    """*piece* by itself, in a square as high as text."""
+
     def draw(painter: QPainter) -> None:
         draw_piece(painter, piece, QPointF(text / 2, text / 2), 0.9 * text)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ...rules.cards import Suit
 from ...rules.games import FREE_LEVEL, Family, Game, Group, Openness, PullaRow, Qualifier
 from ...rules.state import Call, Offer
+from ..language import signed_text
 from ..table.bid_columns import PINS, BidColumn
 from .cards_text import suit_symbol
 from .counts_text import capital, joined_or
@@ -148,6 +149,26 @@ def bets_of(game: Game, row: PullaRow) -> str:
         "BidTable", "After a repurchase: home {home}, bet {bet}, kodilj {kodilj}"
     ).format(home=row.re_home, bet=f"−{row.re_bet}", kodilj=f"−{row.re_kodilj}")
     return f"{simple}\n{again}"
+
+
+def bets_short(game: Game, row: PullaRow) -> str:
+    """The same in as few words as it takes."""
+    simple = translate("BidTable", "Bets: home {home}, bet {bet}, kodilj {kodilj}.").format(
+        home=signed_text(row.home), bet=signed_text(-row.bet), kodilj=signed_text(-row.kodilj)
+    )
+    if game.group is not Group.BUYING:
+        return simple
+    return translate("BidTable", "{bets} Repurchased: {home}, {bet}, {kodilj}.").format(
+        bets=simple,
+        home=signed_text(row.re_home),
+        bet=signed_text(-row.re_bet),
+        kodilj=signed_text(-row.re_kodilj),
+    )
+
+
+def pins_caption() -> str:
+    """Over the three columns of pins, above the suits."""
+    return translate("BidTable", "Pins")
 
 
 def misere_short(game: Game) -> str:
@@ -326,6 +347,11 @@ def word_help(family: Family, offer: Offer) -> str:
 def standing_mark(game: str) -> str:
     """The name of the game that is the standing bid, marked."""
     return f"{game} ◂"
+
+
+def standing_bid(auction: Sequence[Call]) -> str:
+    """Who has bid what, as a heading."""
+    return translate("BidTable", "The standing bid: {bid}").format(bid=standing_text(auction))
 
 
 def standing_help(auction: Sequence[Call]) -> str:

@@ -336,6 +336,11 @@ def forehand_label() -> str:
     return translate("Evening", "Forehand")
 
 
+def middlehand_label() -> str:
+    """Under the name of who sits between the forehand and the dealer."""
+    return translate("Evening", "Middle-hand")
+
+
 def dealer_label() -> str:
     """Under the name of the dealer."""
     return translate("Evening", "Dealer")

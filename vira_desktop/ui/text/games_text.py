@@ -174,17 +174,11 @@ def _spoken_game(offer: Offer, *, is_last: bool) -> str:
     if offer.unspecified is not None:
         return family_word(offer.unspecified)
     match offer.game.key:
-        case "spel-7":
-            if is_last:
-                return translate("Call", "7-spel")
+        case "spel-7" if not is_last:
             return translate("Call", "7-spel", "before in a suit or in forehand")
-        case "spel-8":
-            if is_last:
-                return translate("Call", "8-spel")
+        case "spel-8" if not is_last:
             return translate("Call", "8-spel", "before in a suit or in forehand")
-        case "spel-9":
-            if is_last:
-                return translate("Call", "9-spel")
+        case "spel-9" if not is_last:
             return translate("Call", "9-spel", "before in a suit or in forehand")
         case _:
             return game_in_text(offer.game)

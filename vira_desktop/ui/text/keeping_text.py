@@ -126,6 +126,27 @@ def bring_back(backup: Backup) -> str:
     return translate("Keeping", "Bring back {moment}").format(moment=moment_text(backup.at))
 
 
+def bringing_back(backup: Backup) -> str:
+    """Said while a backup is brought back."""
+    return translate("Keeping", "The backup of {moment} is being brought back …").format(
+        moment=moment_text(backup.at)
+    )
+
+
+def not_brought_back(problem: StorageProblem) -> str:
+    """A backup could not be brought back."""
+    is_of_backup = problem.fault in (
+        StorageFault.DAMAGED,
+        StorageFault.FOREIGN,
+        StorageFault.NEWER,
+        StorageFault.NOT_READABLE,
+    )
+    other = translate("Keeping", "Choose another backup.")
+    return translate(
+        "Keeping", "The backup was not brought back, and nothing has changed: {reason} {remedy}"
+    ).format(reason=reason(problem), remedy=other if is_of_backup else remedy(problem.fault))
+
+
 def begin_afresh() -> str:
     """The button that begins a new file."""
     return translate("Keeping", "Begin a new file")

@@ -27,6 +27,11 @@ def role_label(seat: Seat) -> str:
     return f"{name} · {dealer_name()}" if seat is Seat.REARHAND else name
 
 
+def short_role_label(seat: Seat) -> str:
+    """The same where there is little room: rear-hand is always the dealer."""
+    return capital(dealer_name() if seat is Seat.REARHAND else seat_name(seat))
+
+
 def your_turn() -> str:
     """At the own plate when the player is asked."""
     return translate("Table", "Your turn")

@@ -259,13 +259,13 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
     )
 
 
-def about_text(version: str, qt: str) -> str:
-    """What the program is, as a paragraph."""
+def no_training(problem: str) -> str:
+    """Why there are no drills: their files are damaged or gone."""
     return translate(
         "Window",
-        "Vira {version}, with Qt {qt}.\n\nSweden’s national card game by the rules of "
-        "Stockholms Wirasällskap, for one player and two opponents.",
-    ).format(version=version, qt=qt)
+        "There is no training: a file that belongs to the program cannot be read ({problem}). "
+        "Install Vira again. Everything else works.",
+    ).format(problem=problem)
 
 
 def deal_files() -> str:

@@ -11,7 +11,7 @@ from ...trainer.question import NO, YES, Answer, Ask, Choose, Question
 from ...trainer.sitting import Asked
 from ..table.panel import Button, Line
 from ..table.scene_look import Look
-from ..text.trainer import page_text
+from ..text.trainer import answered_text, drill_text, shown_text
 from ..text.trainer.answers_text import SUIT_ASKS, answer_label
 from .cards_shown import CardFan
 from .flow import Flow
@@ -131,7 +131,7 @@ class AnswerBox(QWidget):
         question, asking = asked.question, asked.asking
         given = asking.tries[-1] if asking.tries else ()
         self._title.say(self._fan_title(question))
-        self.submit.say(page_text.answer_button())
+        self.submit.say(drill_text.answer_button())
         self.submit.setEnabled(not asking.is_over)
         for place, (answer, button) in enumerate(self.options.items()):
             label = answer_label(question, answer)
@@ -156,8 +156,8 @@ class AnswerBox(QWidget):
         if self.fan is None:
             return ""
         if question.ask in (Ask.DISCARD, Ask.LEAD):
-            return page_text.your_hand()
-        return page_text.choose_among()
+            return shown_text.your_hand()
+        return shown_text.choose_among()
 
     def _on_option(self, answer: Answer) -> None:
         if self._asked is not None and self._asked.question.choose is Choose.ONE:
@@ -186,11 +186,11 @@ def _mark_of(asked: Asked, answer: Answer, given: Sequence[Answer]) -> str:
 def _spoken(label: str, mark: str) -> str:
     match mark:
         case "right":
-            return page_text.option_right(label)
+            return answered_text.option_right(label)
         case "wrong":
-            return page_text.option_wrong(label)
+            return answered_text.option_wrong(label)
         case "struck":
-            return page_text.option_struck(label)
+            return answered_text.option_struck(label)
         case _:
             return label
 

@@ -10,7 +10,7 @@ from ...rules.cards import Card
 from ..cards.layout import CARD_ASPECT
 from ..table.scene_look import Look
 from ..text.cards_text import card_name
-from ..text.trainer import page_text
+from ..text.trainer import answered_text
 
 _STEP = 0.75
 """How far the next card in a fan lies from the last where there is room, in card widths."""
@@ -64,9 +64,9 @@ class CardButton(QAbstractButton):
         self.mark = mark
         name = card_name(self.card)
         spoken = {
-            "right": page_text.option_right,
-            "wrong": page_text.option_wrong,
-            "struck": page_text.option_struck,
+            "right": answered_text.option_right,
+            "wrong": answered_text.option_wrong,
+            "struck": answered_text.option_struck,
         }
         self.setAccessibleName(spoken[mark](name) if mark else name)
         self.update()

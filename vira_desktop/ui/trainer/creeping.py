@@ -10,7 +10,7 @@ from ...trainer.question import Question
 from ...trainer.why import Why
 from ..table.panel import Button, Line
 from ..table.scene_look import Look
-from ..text.trainer import page_text
+from ..text.trainer import answered_text
 from ..text.trainer.told import Told
 from .cards_shown import CardPicture
 
@@ -78,17 +78,19 @@ class Creeping(QWidget):
         self.stepped.emit()
 
     def _fill(self) -> None:
-        self._title.say(page_text.play_out())
+        self._title.say(answered_text.play_out())
         is_done = self.shown == len(self._steps)
-        self.button.say(page_text.play_out_again() if is_done else page_text.play_out_step())
+        self.button.say(
+            answered_text.play_out_again() if is_done else answered_text.play_out_step()
+        )
         for picture in self.pictures:
             picture.hide()
             self._grid.removeWidget(picture)
             picture.setParent(None)
             picture.deleteLater()
         self.pictures = []
-        self._lead.say(page_text.you_lead())
-        self._under.say(page_text.declarer_creeps())
+        self._lead.say(answered_text.you_lead())
+        self._under.say(answered_text.declarer_creeps())
         self._grid.addWidget(self._lead, 0, 0)
         self._grid.addWidget(self._under, 1, 0)
         for column, (led, crept) in enumerate(self._steps[: self.shown], 1):
@@ -103,8 +105,8 @@ class Creeping(QWidget):
     def _ending(self) -> str:
         led, crept = self._steps[-1]
         if crept is None:
-            return page_text.is_set(led)
-        return page_text.crept_every_time()
+            return answered_text.is_set(led)
+        return answered_text.crept_every_time()
 
     def _put(self, card: Card, row: int, column: int) -> None:
         picture = CardPicture(card, self)

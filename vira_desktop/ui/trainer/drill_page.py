@@ -13,7 +13,7 @@ from ...trainer.sitting import Asked, Moment
 from ..table.panel import Button, Line
 from ..table.scene_look import Look
 from ..table.scrolling import Scrolling
-from ..text.trainer import page_text
+from ..text.trainer import drill_text, home_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name, skill_name
 from .answer_box import AnswerBox
@@ -79,7 +79,7 @@ class DrillPage(QWidget):
         if asked is None:
             self.verdict.hide()
         if asked is None:
-            self.ask.say(page_text.drawing())
+            self.ask.say(drill_text.drawing())
         else:
             self._fill(asked, is_new=is_new, is_just_over=not was_over or keeps_place)
         self._fill_bar()
@@ -109,7 +109,8 @@ class DrillPage(QWidget):
     def set_margins(self, point_size: float, width: int) -> None:
         """Keeps the column readable on a page *width* pixels wide."""
         side = max(16, (width - column_width(point_size)) // 2)
-        self._rows.setContentsMargins(side, 12, side, 16)
+        self._top_rows.setContentsMargins(side, 12, side, 8)
+        self._rows.setContentsMargins(side, 0, side, 16)
 
     # Qt's events:
 
@@ -139,14 +140,18 @@ class DrillPage(QWidget):
         head_row.addWidget(self.where, 1)
         head_row.addWidget(self.seen)
         self.seen.setWordWrap(False)
+        # What is asked stays in sight when a long explanation is scrolled to.
+        top = QWidget()
+        self._top_rows = QVBoxLayout(top)
+        self._top_rows.setSpacing(8)
+        self._top_rows.addWidget(self.notice)
+        self._top_rows.addWidget(self.ask)
         column = QWidget()
         rows = self._rows = QVBoxLayout(column)
         rows.setSpacing(8)
         for part in (
-            self.notice,
             self.stubborn,
             self.rule,
-            self.ask,
             self.how,
             self.shown,
             self.answers,
@@ -168,6 +173,7 @@ class DrillPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(head)
+        layout.addWidget(top)
         layout.addWidget(self.column, 1)
         layout.addWidget(bar)
         for styled in (head, bar):
@@ -207,17 +213,17 @@ class DrillPage(QWidget):
 
     def _say_head(self) -> None:
         training, asked = self._training, self._asked
-        self.stop.say(page_text.stop())
+        self.stop.say(drill_text.stop())
         round_ = training.round
         if round_ is None:
             return
         answered = len(round_.results) + (len(round_.left) if round_.length else 0)
         is_over = asked is not None and asked.asking.is_over
-        parts = [page_text.mode_name(round_.mode)]
-        parts.append(page_text.number_of(answered + (0 if is_over else 1), round_.length))
+        parts = [drill_text.mode_name(round_.mode)]
+        parts.append(drill_text.number_of(answered + (0 if is_over else 1), round_.length))
         if asked is not None:
             question = asked.question
-            parts += [kind_name(question.kind), page_text.level_name(question.level)]
+            parts += [kind_name(question.kind), home_text.level_name(question.level)]
         self.where.say(" · ".join(parts))
         self.seen.say(_seen(asked, training.clock()) if asked is not None else "")
 
@@ -231,10 +237,10 @@ class DrillPage(QWidget):
             and asked.mode in _HELPFUL
         )
         self.stubborn.say(
-            page_text.stubborn_text(skill_name(skill)) if is_stubborn and skill else ""
+            home_text.stubborn_text(skill_name(skill)) if is_stubborn and skill else ""
         )
         self.rule.setVisible(is_stubborn)
-        self.rule.say(page_text.read_rule())
+        self.rule.say(home_text.read_rule())
 
     def _fill(self, asked: Asked, *, is_new: bool, is_just_over: bool) -> None:
         question = asked.question
@@ -242,7 +248,7 @@ class DrillPage(QWidget):
         self.ask.setAccessibleName(self.ask.said)
         by_cards = bool(answer_cards(question))
         is_over = asked.asking.is_over
-        self.how.say("" if is_over else page_text.how_to_answer(question, by_cards=by_cards))
+        self.how.say("" if is_over else drill_text.how_to_answer(question, by_cards=by_cards))
         if is_new:
             self.shown.show_pieces(pieces_of(question))
         self.answers.show_asked(asked)
@@ -255,19 +261,19 @@ class DrillPage(QWidget):
         is_open = asked is not None and not asked.asking.is_over
         may_hint = is_open and asked is not None and asked.mode in _HELPFUL
         for button, text, note, is_enabled in (
-            (self.hint, page_text.hint(), page_text.hint_help(), may_hint),
-            (self.show_answer, page_text.show_answer(), page_text.show_answer_help(), is_open),
-            (self.skip, page_text.skip(), page_text.skip_help(), is_open),
-            (self.put_away, page_text.put_away(), page_text.put_away_help(), asked is not None),
-            (self.report, page_text.report(), page_text.report_help(), asked is not None),
-            (self.undo, page_text.undo(), page_text.undo_help(), training.can_undo),
+            (self.hint, drill_text.hint(), drill_text.hint_help(), may_hint),
+            (self.show_answer, drill_text.show_answer(), drill_text.show_answer_help(), is_open),
+            (self.skip, drill_text.skip(), drill_text.skip_help(), is_open),
+            (self.put_away, drill_text.put_away(), drill_text.put_away_help(), asked is not None),
+            (self.report, drill_text.report(), drill_text.report_help(), asked is not None),
+            (self.undo, drill_text.undo(), drill_text.undo_help(), training.can_undo),
         ):
             button.say(text)
             button.setToolTip(note)
             button.setAccessibleDescription(note)
             button.setEnabled(is_enabled)
         last = training.is_last
-        self.next.say(page_text.finish_button() if last else page_text.next_button())
+        self.next.say(drill_text.finish_button() if last else drill_text.next_button())
         self.next.setEnabled(asked is not None and asked.asking.is_over)
 
     def _draw_all(self) -> None:
@@ -296,22 +302,22 @@ def notice_text(training: Training) -> str:
         case None:
             return ""
         case Notice.SKIPPED:
-            return page_text.skipped()
+            return drill_text.skipped()
         case Notice.REPORTED:
-            return page_text.reported()
+            return drill_text.reported()
         case Notice.PUT_AWAY:
             skill = training.put_away_skill
-            return page_text.was_put_away(skill_name(skill)) if skill else ""
+            return drill_text.was_put_away(skill_name(skill)) if skill else ""
         case Notice.UNDONE:
-            return page_text.undone()
+            return home_text.undone()
         case _ as unknown:
             assert_never(unknown)
 
 
 def _seen(asked: Asked, now: Moment) -> str:
     if asked.last_seen is None:
-        return page_text.new_question()
-    return page_text.last_seen(days_between(asked.last_seen, now))
+        return drill_text.new_question()
+    return drill_text.last_seen(days_between(asked.last_seen, now))
 
 
 def days_between(earlier: datetime, now: Moment) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ..language import number_text
 from ..table.scene_look import CENTRE, fill, font, rounded, write
-from ..text.trainer import page_text
+from ..text.trainer import progress_text
 from ..theme import LIGHT, Theme
 
 
@@ -55,7 +55,7 @@ class DayColumns(QLabel):
     def show_days(self, days: Sequence[tuple[date, int]], theme: Theme) -> None:
         """Shows *days*, each with what falls due on it."""
         self._days, self._theme = tuple(days), theme
-        self.setAccessibleName("; ".join(page_text.forecast_day(day, n) for day, n in days))
+        self.setAccessibleName("; ".join(progress_text.forecast_day(day, n) for day, n in days))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -94,7 +94,7 @@ class DayColumns(QLabel):
             write(
                 painter,
                 below,
-                page_text.short_day(day),
+                progress_text.short_day(day),
                 letters=letters,
                 colour=self._theme.muted,
                 align=CENTRE,

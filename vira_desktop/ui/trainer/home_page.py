@@ -10,7 +10,7 @@ from ...trainer.sitting import Moment, Sitting
 from ...trainer.skills import LEVELS, Kind
 from ...trainer.why import Place
 from ..table.panel import Button, Line
-from ..text.trainer import page_text
+from ..text.trainer import drill_text, home_text, progress_text
 from ..text.trainer.skills_text import kind_help, kind_name, skill_name
 from ..theme import LIGHT, Theme
 from .blocks import Block, BlockPage, clear, put, row_of
@@ -75,15 +75,15 @@ class HomePage(BlockPage):
         """Shows what the log says now."""
         training = self._training
         now, sitting = training.clock(), training.sitting
-        self.title.say(page_text.training())
+        self.title.say(home_text.training())
         self.notice.say(notice_text(training))
         self._fill_today(training.plan(self.daily_limit), sitting, now)
         self._fill_weak(sitting, now)
         self._fill_free()
-        self.lesson.say(page_text.first_lesson())
-        self.progress.say(page_text.show_progress())
-        self.undo.say(page_text.undo_last())
-        self.undo.setToolTip(page_text.undo_help())
+        self.lesson.say(home_text.first_lesson())
+        self.progress.say(home_text.show_progress())
+        self.undo.say(home_text.undo_last())
+        self.undo.setToolTip(drill_text.undo_help())
         self.undo.setEnabled(training.can_undo)
 
     def set_theme(self, theme: Theme) -> None:
@@ -146,37 +146,38 @@ class HomePage(BlockPage):
     # What changes:
 
     def _fill_today(self, plan: Plan, sitting: Sitting, now: Moment) -> None:
-        self._today.title.say(page_text.today())
-        self.plan.say(page_text.plan_text(len(plan.due), len(plan.new)))
-        self.done.say(page_text.done_text(plan.done, self.daily_limit))
+        self._today.title.say(home_text.today())
+        is_full = plan.done >= self.daily_limit
+        self.plan.say(home_text.plan_text(len(plan.due), len(plan.new), is_full=is_full))
+        self.done.say(home_text.done_text(plan.done, self.daily_limit))
         days = streak(sitting.memory, now.at, offset=now.offset)
-        self.streak.say(page_text.streak_text(days))
-        self.start.say(page_text.start_plan())
+        self.streak.say(home_text.streak_text(days))
+        self.start.say(home_text.start_plan())
         self.start.setEnabled(plan.next is not None)
-        self._limit_label.say(page_text.limit_label())
-        self.limit.setAccessibleName(page_text.limit_label())
+        self._limit_label.say(home_text.limit_label())
+        self.limit.setAccessibleName(home_text.limit_label())
 
     def _fill_weak(self, sitting: Sitting, now: Moment) -> None:
         clear(self._weak_rows)
         self.rules = []
-        self._weak.title.say(page_text.weakest())
+        self._weak.title.say(home_text.weakest())
         begun = [row for row in by_skill(sitting.memory, now.at) if row.asked][:_WEAKEST]
         if not begun:
-            self._add_line(page_text.nothing_weak())
+            self._add_line(home_text.nothing_weak())
         for row in begun:
             name = skill_name(row.skill)
             label, bar = Line("plain"), ShareBar()
             label.say(name)
-            said = page_text.skill_line(name, row.mastery, row.accuracy)
+            said = progress_text.skill_line(name, row.mastery, row.accuracy)
             bar.show_share(row.mastery, self._theme, name=said)
             put(self._weak_rows, row_of((label, 2), (bar, 1)))
         for skill in sitting.memory.stubborn:
-            self._add_line(page_text.stubborn_text(skill_name(skill)), look="hint")
+            self._add_line(home_text.stubborn_text(skill_name(skill)), look="hint")
             link = Button("link")
             place, rulings = place_of_skill(skill)
             link.say_short(
-                page_text.read_rule(),
-                page_text.read_rule_about(skill_name(skill)),
+                home_text.read_rule(),
+                home_text.read_rule_about(skill_name(skill)),
             )
             link.clicked.connect(
                 lambda _=False, place=place, rulings=rulings: self._on_link(place, rulings)
@@ -185,19 +186,19 @@ class HomePage(BlockPage):
             self.rules.append(link)
 
     def _fill_free(self) -> None:
-        self._free.title.say(page_text.free_practice())
-        self.kind.setItemText(0, page_text.all_kinds())
+        self._free.title.say(home_text.free_practice())
+        self.kind.setItemText(0, home_text.all_kinds())
         for place, kind in enumerate(Kind, 1):
             self.kind.setItemText(place, kind_name(kind))
-        self.level.setItemText(0, page_text.own_level())
+        self.level.setItemText(0, home_text.own_level())
         for level in LEVELS:
-            self.level.setItemText(level, page_text.level_name(level))
-        self.kind.setAccessibleName(page_text.kind_label())
-        self.level.setAccessibleName(page_text.level_label())
+            self.level.setItemText(level, home_text.level_name(level))
+        self.kind.setAccessibleName(home_text.kind_label())
+        self.level.setAccessibleName(home_text.level_label())
         buttons = (
-            (self.practise, page_text.practise(), page_text.practise_note()),
-            (self.exam, page_text.exam(EXAM_QUESTIONS), page_text.exam_note()),
-            (self.placement, page_text.placement(), page_text.placement_note()),
+            (self.practise, home_text.practise(), home_text.practise_note()),
+            (self.exam, home_text.exam(EXAM_QUESTIONS), home_text.exam_note()),
+            (self.placement, home_text.placement(), home_text.placement_note()),
         )
         for (button, text, note), line in zip(buttons, self._notes, strict=True):
             button.say(text)

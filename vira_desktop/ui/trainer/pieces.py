@@ -14,7 +14,7 @@ from ..table.hand_cards import in_hand_order
 from ..text.cards_text import suit_name, suit_symbol
 from ..text.counts_text import bets_count, capital, players_count, tricks_count
 from ..text.games_text import game_in_text, graded
-from ..text.trainer import page_text
+from ..text.trainer import shown_text
 from ..text.trainer.answers_text import CARD_ASKS
 from ..text.trainer.cost_text import chair_name
 from ..text.trainer.told import QUALIFIERS, Told, calls_told, cards_of, player_name
@@ -41,6 +41,8 @@ class Fan:
 
     title: str
     cards: tuple[Card, ...]
+    is_small: bool = False
+    """Like the cards of tricks: what is out of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +93,22 @@ def _is_card(answer: object) -> bool:
 def _facts(told: Told) -> Iterator[Fact]:
     if "highest" in told:
         suit = SUIT_BY_LETTER[told.text("highest")]
-        yield Fact(page_text.highest_suit(), f"{suit_symbol(suit)} {suit_name(suit)}")
+        yield Fact(shown_text.highest_suit(), f"{suit_symbol(suit)} {suit_name(suit)}")
     if "players" in told:
-        yield Fact(page_text.players(), players_count(told.number("players")))
+        yield Fact(shown_text.players(), players_count(told.number("players")))
     if "pulla" in told:
-        yield Fact(page_text.pulla(), bets_count(told.number("pulla")))
+        yield Fact(shown_text.pulla(), bets_count(told.number("pulla")))
     if "accounts" in told:
         accounts = [
-            page_text.account(chair_name(chair), signed_text(pins))
+            shown_text.account(chair_name(chair), signed_text(pins))
             for chair, pins in enumerate(told.numbers("accounts"), 1)
         ]
-        yield Fact(page_text.accounts(), " · ".join(accounts))
+        yield Fact(shown_text.accounts(), " · ".join(accounts))
     if "declarer" in told:
-        yield Fact(page_text.contract(), capital(_contract(told)))
+        yield Fact(shown_text.contract(), capital(_contract(told)))
     happened = " ".join(_happened(told))
     if happened:
-        yield Fact(page_text.outcome(), happened)
+        yield Fact(shown_text.outcome(), happened)
 
 
 def _contract(told: Told) -> str:
@@ -116,23 +118,23 @@ def _contract(told: Told) -> str:
     if "qualifier" in told:
         game = graded(game, QUALIFIERS[told.text("qualifier")])
     if "trump" in told:
-        game = page_text.with_trump(game, told.suit("trump"))
+        game = shown_text.with_trump(game, told.suit("trump"))
     elif "played" in told and GAME_BY_KEY[key].high_tricks is not None:
-        game = page_text.played_low(game)
+        game = shown_text.played_low(game)
     if "first_trump" in told and told.text("first_trump") != told.text("trump"):
-        game = page_text.first_trump(game, told.suit("first_trump"))
-    return page_text.plays(told.player("declarer"), game)
+        game = shown_text.first_trump(game, told.suit("first_trump"))
+    return shown_text.plays(told.player("declarer"), game)
 
 
 def _happened(told: Told) -> Iterator[str]:
     if told.values.get("repurchased") is True:
-        yield page_text.repurchased()
+        yield shown_text.repurchased()
     if told.values.get("laid") is True:
-        yield page_text.laid_down()
+        yield shown_text.laid_down()
     if isinstance(told.values.get("tricks"), int):
-        yield page_text.tricks_taken(tricks_count(told.number("tricks")))
+        yield shown_text.tricks_taken(tricks_count(told.number("tricks")))
     if "conceded" in told:
-        yield page_text.conceded(
+        yield shown_text.conceded(
             capital(told.player("conceded")), still_open=told.values["open"] is True
         )
 
@@ -173,16 +175,17 @@ def _hands(question: Question, told: Told) -> Iterator[Fan]:
     hands = told.values.get("hands")
     if isinstance(hands, dict):
         for seat, hand in hands.items():
-            title = capital(page_text.hand_of(player_name(seat)))
+            title = capital(shown_text.hand_of(player_name(seat)))
             yield Fan(title, in_hand_order(parse_hand(str(hand))))
     if question.ask is Ask.LOW_CARDS_OUT:
-        yield Fan(page_text.open_hand(), in_hand_order(cards_of(told.text("open"))))
+        yield Fan(shown_text.open_hand(), in_hand_order(cards_of(told.text("open"))))
     if "aside" in told:
-        yield Fan(page_text.your_aside(), in_hand_order(cards_of(told.text("aside"))))
+        aside = in_hand_order(cards_of(told.text("aside")))
+        yield Fan(shown_text.your_aside(), aside, is_small=True)
     is_answer = bool(answer_cards(question)) and question.ask is not Ask.LOW_CARDS_OUT
     if "hand" in told and not is_answer:
         own = "seat" in told
-        title = page_text.your_hand() if own else page_text.the_hand()
+        title = shown_text.your_hand() if own else shown_text.the_hand()
         yield Fan(title, in_hand_order(parse_hand(told.text("hand"))))
     if "cards" in told and not is_answer:
-        yield Fan(page_text.the_cards(), cards_of(told.text("cards")))
+        yield Fan(shown_text.the_cards(), cards_of(told.text("cards")))

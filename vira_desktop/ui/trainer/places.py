@@ -1,7 +1,11 @@
-"""Where in the built-in rules a skill is told, before any question on it lies there."""
+"""Where in the built-in rules something is told, and what it is called there."""
+
+from collections.abc import Iterable
 
 from ...trainer.skills import Kind, Skill
 from ...trainer.why import Place
+from ..language import current_language
+from ..rules.book import book
 
 _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.LAGGARD: (Place.GOK, (31,)),
@@ -9,7 +13,7 @@ _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.AGREN_SEND: (Place.MARKINGS, (35,)),
     Kind.AGREN_READ: (Place.MARKINGS, (35,)),
     Kind.BID_TABLE: (Place.BIDDING, (10,)),
-    Kind.NUMBERS: (Place.BUYING, (18,)),
+    Kind.NUMBERS: (Place.BUYING, (1,)),
     Kind.COST: (Place.PAYMENTS, (26,)),
     Kind.TABLE: (Place.SEATS, (4,)),
     Kind.WORDS: (Place.WORDS, ()),
@@ -23,6 +27,8 @@ _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
     Skill.NUMBER_LOW_CARDS: (Place.LOW_GAMES, (19,)),
     Skill.NUMBER_OPEN: (Place.LOW_GAMES, (20,)),
     Skill.NUMBER_BUYERS: (Place.BUYING, (14,)),
+    Skill.NUMBER_TRUMP: (Place.BUYING, (15,)),
+    Skill.NUMBER_DIRECTION: (Place.LOW_GAMES, (1,)),
     Skill.NUMBER_REPURCHASE: (Place.BUYING, (17,)),
     Skill.NUMBER_LAYING: (Place.BUYING, (22,)),
     Skill.COST_PINS: (Place.PAYMENTS, (27,)),
@@ -45,3 +51,9 @@ _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
 def place_of_skill(skill: Skill) -> tuple[Place, tuple[int, ...]]:
     """The chapter that tells *skill*, and the rulings it is about."""
     return _OWN.get(skill) or _PLACES[skill.kind]
+
+
+def title_at(place: Place, rulings: Iterable[int]) -> str:
+    """What the section is called to which *place* and *rulings* lead."""
+    rules = book(current_language())
+    return rules.section(rules.anchor_of(place, rulings)).title

@@ -12,7 +12,7 @@ from ...trainer.sitting import Moment
 from ...trainer.skills import Skill
 from ..language import number_text
 from ..table.panel import Button, Line
-from ..text.trainer import page_text
+from ..text.trainer import drill_text, progress_text, shares_text
 from ..text.trainer.skills_text import skill_name
 from ..theme import LIGHT, Theme
 from .blocks import Block, BlockPage, clear, put, row_of
@@ -62,10 +62,10 @@ class ProgressPage(BlockPage):
     def show_training(self) -> None:
         """Shows what the log says now."""
         now, memory = self._training.clock(), self._training.sitting.memory
-        self.stop.say(page_text.stop())
-        self.title.say(page_text.progress_title())
+        self.stop.say(drill_text.stop())
+        self.title.say(progress_text.progress_title())
         self._fill_figures(memory, now)
-        self._forecast.title.say(page_text.forecast())
+        self._forecast.title.say(progress_text.forecast())
         today = local_day(now.at, now.offset)
         due = forecast(memory, now.at, offset=now.offset, days=_DAYS)
         days = [(today + timedelta(days=n), count) for n, count in enumerate(due)]
@@ -83,13 +83,13 @@ class ProgressPage(BlockPage):
 
     def _fill_figures(self, memory: Memory, now: Moment) -> None:
         figures = (
-            (page_text.accuracy(), page_text.percent(accuracy(memory))),
-            (page_text.retention(), page_text.percent(retention(memory))),
+            (progress_text.accuracy(), shares_text.percent(accuracy(memory))),
+            (progress_text.retention(), shares_text.percent(retention(memory))),
             (
-                page_text.streak(),
-                page_text.days_count(streak(memory, now.at, offset=now.offset)),
+                progress_text.streak(),
+                shares_text.days_count(streak(memory, now.at, offset=now.offset)),
             ),
-            (page_text.answered(), number_text(len(memory.reviews))),
+            (progress_text.answered(), number_text(len(memory.reviews))),
         )
         for (label, value), (name, figure) in zip(self._labels, figures, strict=True):
             label.say(name)
@@ -98,7 +98,7 @@ class ProgressPage(BlockPage):
 
     def _fill_skills(self, memory: Memory, now: Moment) -> None:
         clear(self._skill_rows)
-        self._skills.title.say(page_text.mastery())
+        self._skills.title.say(progress_text.mastery())
         rows = by_skill(memory, now.at)
         begun = [row for row in rows if row.asked]
         for row in begun:
@@ -106,7 +106,7 @@ class ProgressPage(BlockPage):
         rest = len(rows) - len(begun)
         if rest:
             line = Line("note")
-            line.say(page_text.never_asked(rest))
+            line.say(progress_text.never_asked(rest))
             put(self._skill_rows, line)
 
     def _row(self, row: SkillProgress, now: Moment) -> QWidget:
@@ -114,19 +114,21 @@ class ProgressPage(BlockPage):
         label, figures, bar = Line("plain"), Line("fine"), ShareBar()
         label.say(name)
         due = None if row.due is None else -days_between(row.due, now)
-        figures.say(page_text.skill_figures(row.asked, row.accuracy, page_text.due_text(due)))
-        said = page_text.skill_line(name, row.mastery, row.accuracy)
+        figures.say(
+            progress_text.skill_figures(row.asked, row.accuracy, progress_text.due_text(due))
+        )
+        said = progress_text.skill_line(name, row.mastery, row.accuracy)
         bar.show_share(row.mastery, self._theme, name=said)
         return row_of((label, 4), (bar, 2), (figures, 4))
 
     def _fill_away(self, memory: Memory) -> None:
         clear(self._away_rows)
         self.away = []
-        self._away.title.say(page_text.put_away_heading())
+        self._away.title.say(progress_text.put_away_heading())
         self._away.setVisible(bool(memory.put_away))
         for skill in sorted(memory.put_away, key=lambda skill: skill.value):
             button = Button()
-            button.say(page_text.take_up(skill_name(skill)))
+            button.say(progress_text.take_up(skill_name(skill)))
             button.clicked.connect(lambda _=False, skill=skill: self._on_take_up(skill))
             put(self._away_rows, button)
             self.away.append(button)

@@ -7,10 +7,10 @@ from ...trainer.reviews import Mode
 from ...trainer.rounds import PlacementRound, Round
 from ..table.panel import Button, Line
 from ..text.counts_text import capital
-from ..text.trainer import page_text
-from ..text.trainer.answers_text import answers_text
+from ..text.trainer import drill_text, home_text, result_text
 from ..text.trainer.sentences import ask_text
 from ..text.trainer.skills_text import kind_name
+from ..text.trainer.verdict_text import verdict_text
 from .blocks import Block, BlockPage, clear, put
 from .training import Training
 
@@ -46,17 +46,17 @@ class ResultPage(BlockPage):
             return
         right = sum(result.right for result in round_.results)
         count = len(round_.results) + len(round_.left)
-        self.title.say(page_text.mode_name(round_.mode))
-        self.score.say(page_text.exam_result(right, count))
-        self.stop.say(page_text.stop())
-        self.undo.say(page_text.undo_last())
+        self.title.say(drill_text.mode_name(round_.mode))
+        self.score.say(result_text.exam_result(right, count))
+        self.stop.say(drill_text.stop())
+        self.undo.say(home_text.undo_last())
         self.undo.setEnabled(self._training.can_undo)
         clear(self._list)
-        self._block.title.say(page_text.plan_done() if round_.mode is Mode.PLAN else "")
+        self._block.title.say(result_text.plan_done() if round_.mode is Mode.PLAN else "")
         if isinstance(round_, PlacementRound):
-            self._block.title.say(page_text.placement_done())
+            self._block.title.say(result_text.placement_done())
             for kind, level in round_.placed.items():
-                self._add("plain", f"{kind_name(kind)}: {page_text.level_name(level)}")
+                self._add("plain", f"{kind_name(kind)}: {home_text.level_name(level)}")
         elif round_.mode is Mode.EXAM:
             self._list_results(round_)
 
@@ -68,12 +68,12 @@ class ResultPage(BlockPage):
         for number, result in enumerate(round_.results, 1):
             question = result.question
             sign, word = (
-                ("✓", page_text.row_right()) if result.right else ("✗", page_text.row_wrong())
+                ("✓", result_text.row_right()) if result.right else ("✗", result_text.row_wrong())
             )
             line = self._add("plain", f"{number}. {sign} {ask_text(question)}")
             line.setAccessibleName(f"{number}. {ask_text(question)} {capital(word)}.")
             if not result.right:
-                self._add("note", page_text.shown(answers_text(question, question.accepted)))
+                self._add("note", verdict_text(question, result.asking))
 
     def _add(self, look: str, text: str) -> Line:
         line = Line(look)

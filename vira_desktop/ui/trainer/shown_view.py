@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ..table.panel import Line
 from ..table.scene_look import Look
 from ..text.seats_text import seat_name
-from ..text.trainer import page_text
+from ..text.trainer import shown_text
 from .blocks import clear, put
 from .cards_shown import CardFan
 from .flow import Flow
@@ -26,6 +26,7 @@ class ShownView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fans: list[CardFan] = []
+        self._small: list[CardFan] = []
         self.tricks: list[TrickPicture] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -41,7 +42,7 @@ class ShownView(QWidget):
             match piece:
                 case Calls(calls=calls):
                     said = " · ".join(f"{seat_name(seat)} {call}" for seat, call in calls)
-                    fact = Fact(page_text.auction(), said or page_text.no_call())
+                    fact = Fact(shown_text.auction(), said or shown_text.no_call())
                     self._add(FactsLine((fact,)))
                 case Tricks():
                     self._add_tricks(piece)
@@ -52,16 +53,17 @@ class ShownView(QWidget):
 
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards, those of hands *card_width* logical pixels wide."""
+        small = max(34, round(SMALL * card_width))
         for fan in self.fans:
-            fan.draw(look, card_width)
+            fan.draw(look, small if fan in self._small else card_width)
         for trick in self.tricks:
-            trick.draw(look, max(34, round(SMALL * card_width)))
+            trick.draw(look, small)
 
     def _add_tricks(self, piece: Tricks) -> None:
         if not piece.tricks:
-            self._add(FactsLine((Fact(page_text.tricks(), page_text.no_tricks()),)))
+            self._add(FactsLine((Fact(shown_text.tricks(), shown_text.no_tricks()),)))
             return
-        self._add(heading(page_text.tricks()))
+        self._add(heading(shown_text.tricks()))
         row = Flow(self, spacing=10)
         for trick in piece.tricks:
             picture = TrickPicture(trick)
@@ -81,6 +83,8 @@ class ShownView(QWidget):
             column.setSpacing(4)
             fan = CardFan(piece.cards, pressable=False)
             self.fans.append(fan)
+            if piece.is_small:
+                self._small.append(fan)
             column.addWidget(heading(piece.title))
             column.addWidget(fan)
             column.addStretch(1)
@@ -92,6 +96,7 @@ class ShownView(QWidget):
 
     def _clear(self) -> None:
         self.fans.clear()
+        self._small.clear()
         self.tricks.clear()
         clear(self._layout)
 

@@ -26,6 +26,7 @@ QLabel[look="verdict-wrong"] {{
     background: {theme.declarer}; border-radius: {round_:.0f}px;
     padding: {pad:.0f}px {wide:.0f}px; qproperty-redSigns: "{theme.declarer_text}";
 }}
+QLabel[look="read-on"] {{ color: {theme.muted}; padding: {0.6 * pad + 1:.0f}px 4px 0px 0px; }}
 QPushButton[look^="option"] {{
     font-size: {1.1 * point_size:.1f}pt; padding: {pad:.0f}px {wide:.0f}px; text-align: left;
 }}

@@ -88,7 +88,7 @@ class Training(QObject):
     def can_undo(self) -> bool:
         """True if there is something to take back; in a round, only what is of it."""
         if self.round is not None:
-            return bool(self.round.results or self.round.left)
+            return self.round.has_steps
         return bool(self.sitting.memory.entries)
 
     def change_learner(self, store: ReviewStore) -> None:
@@ -174,20 +174,24 @@ class Training(QObject):
         self.changed.emit()
 
     def undo(self) -> None:
-        """Takes back the last answer, or whatever else was last, as if it had never been."""
+        """Takes back the last answer, or whatever else was last, as if it had never been. A
+        question that was left lies there again; one that was answered, and so known, does not."""
         if not self.can_undo:
             return
-        entry = self.sitting.memory.entries[-1]
+        entry, left = self.sitting.memory.entries[-1], None
         while self.sitting.undo(self.clock()):
             if self.round is not None:
-                self.round.undo(entry)
+                left = self.round.undo(entry)
             if not isinstance(entry, Placed) or not self.sitting.memory.entries:
                 break
             # That a kind was placed followed from the answer before it.
             entry = self.sitting.memory.entries[-1]
         self._forget()
         self.is_finished = False
-        if self.round is not None:
+        if left is not None:
+            self.sitting.put_again(left)
+            self._shown_at = self._stopwatch()
+        elif self.round is not None:
             if isinstance(entry, Review) and self.round.mode in _AGAIN:
                 self._prepare(Task(entry.skill, entry.level))
             self.go_on()
@@ -199,8 +203,7 @@ class Training(QObject):
         if asked is None or round_ is None:
             return
         leave(self.clock())
-        if not asked.asking.is_graded:
-            round_.leave(asked)
+        round_.leave(asked)
         self._forget()
         self.go_on()
         self.notice = notice

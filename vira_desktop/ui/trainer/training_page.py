@@ -1,12 +1,15 @@
 """Training: one page of the main window, with the trainer's own pages in it."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
+from datetime import date
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from ...trainer.drilling import Drills
-from ...trainer.plan import DAILY_LIMIT
+from ...trainer.plan import DAILY_LIMIT, Plan
 from ...trainer.ports import ReviewStore
+from ...trainer.reviews import local_day
 from ...trainer.why import Place
 from ..cards.deck import Deck
 from ..cards.style import DeckStyle, IndexLetters
@@ -30,6 +33,7 @@ _CARD_SHARE, _MOST_CARD = 0.125, 150
 """The width of a card as a share of the page's height, and at most in logical pixels."""
 _ACROSS = 10.0
 """Cards side by side in the widest fan, in card widths."""
+_MINUTE = 60_000
 
 
 class TrainingPage(QWidget):
@@ -72,6 +76,12 @@ class TrainingPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+        self.minutes = QTimer(self)
+        """Looks at the clock while the page is seen: midnight may pass, or a skill fall due."""
+        self.minutes.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self.minutes.setInterval(_MINUTE)
+        self.minutes.timeout.connect(self._on_minute)
+        self._today = self._read_today()
         self.training.changed.connect(self.refresh)
         self.home.progress_wanted.connect(self.show_progress)
         self.home.lesson_wanted.connect(self.lesson_wanted)
@@ -143,6 +153,11 @@ class TrainingPage(QWidget):
         super().showEvent(event)
         self._restyle()
         self.refresh()
+        self.minutes.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.minutes.stop()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page itself has no use for the keyboard: what is on it has."""
@@ -166,12 +181,23 @@ class TrainingPage(QWidget):
 
     def _show(self, page: HomePage | DrillPage | ResultPage | ProgressPage) -> None:
         is_other = self._stack.currentWidget() is not page
+        self._today = self._read_today()
         self._stack.setCurrentWidget(page)
         page.show_training()
         if not isinstance(page, DrillPage):
             page.scrolled.settle()
         if is_other and not isinstance(page, DrillPage):
             page.take_focus()
+
+    def _on_minute(self) -> None:
+        """Shows the day anew when it has become another one, or has more to ask."""
+        if self._today != self._read_today():
+            self.refresh()
+
+    def _read_today(self) -> tuple[date, Plan]:
+        """What the clock decides of what is shown."""
+        now = self.training.clock()
+        return local_day(now.at, now.offset), self.training.plan(self.home.daily_limit)
 
     def _restyle(self) -> None:
         """Fits texts and cards to the size; a page that is not seen waits until it is."""

@@ -9,7 +9,7 @@ from ..table.scene_look import CENTRE, Look, fill, font, rounded, write
 from ..text.cards_text import card_name
 from ..text.counts_text import capital
 from ..text.seats_text import seat_name
-from ..text.trainer import page_text
+from ..text.trainer import shown_text
 from .pieces import Trick
 
 _SHOWN = 0.5
@@ -56,7 +56,7 @@ class TrickPicture(QLabel):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         size, head = self._letter(), 1.4 * self._letter()
-        number = page_text.trick_now() if self._trick.winner is None else str(self._trick.number)
+        number = shown_text.trick_now() if self._trick.winner is None else str(self._trick.number)
         write(
             painter,
             QRectF(0, 0, self.width(), head),
@@ -74,7 +74,7 @@ class TrickPicture(QLabel):
             write(
                 painter,
                 plate,
-                page_text.seat_letter(seat_name(seat)),
+                shown_text.seat_letter(seat_name(seat)),
                 letters=font(size, QFont.Weight.Bold if is_winner else QFont.Weight.Normal),
                 colour=look.theme.winner_text if is_winner else look.theme.text,
                 align=CENTRE,
@@ -95,12 +95,12 @@ class TrickPicture(QLabel):
 
     def _tell(self) -> None:
         cards = ", ".join(
-            page_text.played_by(seat_name(seat), card_name(card))
+            shown_text.played_by(seat_name(seat), card_name(card))
             for seat, card in self._trick.plays
         )
         if self._trick.winner is None:
-            said = page_text.spoken_trick_now(cards)
+            said = shown_text.spoken_trick_now(cards)
         else:
-            said = page_text.spoken_trick(self._trick.number, cards, seat_name(self._trick.winner))
+            said = shown_text.spoken_trick(self._trick.number, cards, seat_name(self._trick.winner))
         self.setAccessibleName(capital(said))
         self.setToolTip(capital(said))

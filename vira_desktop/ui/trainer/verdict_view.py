@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...trainer.reviews import Mode
 from ...trainer.sitting import Asked
+from ...trainer.why import Place
 from ..table.panel import Button, Line
 from ..table.scene_look import Look
-from ..text.trainer import page_text
+from ..text.trainer import answered_text, home_text
 from ..text.trainer.sentences import explanation
 from ..text.trainer.verdict_text import verdict_text
 from .blocks import clear, put
 from .creeping import Creeping, line_of
+from .flow import Flow
+from .places import title_at
 
 _PLAY_OUT_SIZE = 0.8
 
@@ -33,6 +36,7 @@ class VerdictView(QWidget):
         self.creeping = Creeping()
         self._reasons = QVBoxLayout()
         self._reasons.setSpacing(2)
+        self._links = Flow(self, spacing=2)
         self.lines: list[Line] = []
         self.links: list[Button] = []
         layout = QVBoxLayout(self)
@@ -43,6 +47,7 @@ class VerdictView(QWidget):
         layout.addWidget(self.grade)
         layout.addWidget(self._why)
         layout.addLayout(self._reasons)
+        layout.addWidget(self._links)
         layout.addWidget(self.creeping)
 
     def show_asked(self, asked: Asked) -> None:
@@ -51,8 +56,8 @@ class VerdictView(QWidget):
         self.right.say(said if is_right else "")
         self.wrong.say("" if is_right else said)
         scheduled = asked.mode is not Mode.PRACTICE
-        self.grade.say(page_text.grade_text(asked.asking.grade) if scheduled else "")
-        self._why.say(page_text.why())
+        self.grade.say(answered_text.grade_text(asked.asking.grade) if scheduled else "")
+        self._why.say(answered_text.why())
         self._show_reasons(asked)
         self.creeping.show_line(line_of(asked.question))
 
@@ -62,25 +67,26 @@ class VerdictView(QWidget):
 
     def _show_reasons(self, asked: Asked) -> None:
         clear(self._reasons)
+        self._links.clear()
         self.lines, self.links = [], []
-        told = explanation(asked.question)
-        for place, reason in enumerate(told):
+        places: dict[str, tuple[Place, tuple[int, ...]]] = {}
+        for reason in explanation(asked.question):
             line = Line("plain")
             line.say(reason.text)
             put(self._reasons, line)
             self.lines.append(line)
-            # One link for all that stands in the same place of the rules, after the last of it.
-            following = told[place + 1 :]
-            where = (reason.place, reason.rulings)
-            if where in [(other.place, other.rulings) for other in following]:
-                continue
-            link = Button("link")
-            link.say_short(
-                page_text.read_rule(),
-                page_text.read_rule_at(reason.place, number=len(self.links) + 1),
+            places.setdefault(
+                title_at(reason.place, reason.rulings), (reason.place, reason.rulings)
             )
+        read_on = Line("read-on")
+        read_on.setWordWrap(False)
+        read_on.say(home_text.read_on())
+        self._links.add(read_on)
+        for title, where in places.items():
+            link = Button("link")
+            link.say_short(title, home_text.read_rule_about(title))
             link.clicked.connect(partial(self._on_link, where))
-            put(self._reasons, link)
+            self._links.add(link)
             self.links.append(link)
 
     def _on_link(self, where: tuple[object, object], _checked: bool = False) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from ....rules.games import Column, Result
 from ....trainer.question import Ask
 from ....trainer.why import Why
+from ...language import signed_text
 from ..contract_text import column_name
 from ..counts_text import bets_count, capital, joined_and, pins_count, players_count, tricks_count
 from ..payment_text import Unit, amount_text, result_name
@@ -104,6 +105,34 @@ def _column(told: Told) -> str:
     ).format(column=column_name(Column[told.text("column").upper()]), pins=pins)
 
 
+def _laid(told: Told) -> str:
+    pins = pins_count(told.number("pins"))
+    column = column_name(Column[told.text("column").upper()])
+    match told.text("by"):
+        case "low":
+            return translate(
+                "Drill", "Laid down, a low game costs its one figure: {pins} to each opponent."
+            ).format(pins=pins)
+        case "trump":
+            return translate(
+                "Drill",
+                "A buying game laid down is paid by the trump that was named or turned up before "
+                "the buying, column “{column}”: {pins} to each opponent.",
+            ).format(column=column, pins=pins)
+        case "bid":
+            return translate(
+                "Drill",
+                "A gask or a solo laid down is paid in the column in which it was bid, “{column}”: "
+                "{pins} to each opponent.",
+            ).format(column=column, pins=pins)
+        case _:
+            return translate(
+                "Drill",
+                "A gask or a solo laid down is paid as in an off-suit, whatever trump was named: "
+                "{pins} to each opponent.",
+            ).format(pins=pins)
+
+
 ASKS: dict[Ask, Words] = {
     Ask.PINS_OF_SEAT: lambda told: translate(
         "Drill", "How many pins in all does {player} win or lose?"
@@ -141,15 +170,18 @@ RULES: dict[Why, Words] = {}
 WHYS: dict[Why, Words] = {
     Why.RESULT: _result,
     Why.PINS_COLUMN: _column,
-    Why.LAID_COLUMN: lambda told: translate(
-        "Drill",
-        "Laid down: {pins} to each opponent, by the off-suit column, the grade’s "
-        "own, or the trump named before the buying.",
-    ).format(pins=pins_count(told.number("pins"))),
+    Why.LAID_COLUMN: _laid,
     Why.FIRST_BUY_PINS: lambda told: translate(
         "Drill",
         "After a repurchase the first buy is paid as if laid down: {pins} to each opponent.",
     ).format(pins=pins_count(told.number("pins"))),
+    Why.PINS_TOGETHER: lambda told: translate(
+        "Drill", "Together, for the declarer with each opponent: {first} and {last}, so {each}."
+    ).format(
+        first=signed_text(told.number("first")),
+        last=signed_text(told.number("last")),
+        each=amount_text(told.number("each"), Unit.PINS),
+    ),
     Why.BETS_ROW: _bets_row,
     Why.ANTES: _antes,
     Why.PULLA_AFTER: lambda told: translate(

@@ -428,9 +428,9 @@ FACTS: dict[str, tuple[Said, Said]] = {
     "sexmastare-in-bets": (
         lambda: translate(
             "Fact",
-            "A pin lies half under the pulla, a sexmästare. How many bets does it stand for?",
+            "A pin lies half under the pulla, a sexmastare. How many bets does it stand for?",
         ),
-        lambda: translate("Fact", "A sexmästare stands for six bets."),
+        lambda: translate("Fact", "A sexmastare stands for six bets."),
     ),
     "bowl-bets": (
         lambda: translate("Fact", "How many bets are in a bowl at the start?"),
@@ -515,7 +515,7 @@ ANSWERS: dict[str, Said] = {
     "borup": lambda: translate("Fact", "Borup"),
     "virapulla": lambda: translate("Fact", "virapulla"),
     "kodilj": lambda: translate("Fact", "kodilj"),
-    "sexmastare": lambda: translate("Fact", "sexmästare"),
+    "sexmastare": lambda: translate("Fact", "sexmastare"),
     "left-of-declarer": lambda: translate("Fact", "the opponent on the declarer’s left"),
     "right-of-declarer": lambda: translate("Fact", "the opponent on the declarer’s right"),
     "forehand": lambda: translate("Fact", "forehand"),

@@ -7,6 +7,7 @@ from ....trainer.question import Ask
 from ....trainer.why import Why
 from ..counts_text import bets_count, capital
 from ..payment_text import result_name
+from .low_holdings_text import what_it_is
 from .told import Told, Words, suits_text
 
 translate = QCoreApplication.translate
@@ -31,8 +32,8 @@ def _needs(told: Told) -> str:
     if not told.texts("suits"):
         none = translate("Drill", "There is none in the hand.")
         return f"{said} {none}"
-    held = translate("Drill", "The hand has it in {suits}.").format(
-        suits=suits_text(told.texts("suits"))
+    held = translate("Drill", "The hand has it in {suits}: {cards}.").format(
+        suits=suits_text(told.texts("suits")), cards=told.cards("cards")
     )
     return f"{said} {held}"
 
@@ -52,7 +53,9 @@ ASKS: dict[Ask, Words] = {
     ).format(player=told.player("seat")),
 }
 
-RULES: dict[Why, Words] = {}
+RULES: dict[Why, Words] = {
+    Why.GOK_NEEDS: lambda told: what_it_is(told) if "held" in told else "",
+}
 
 WHYS: dict[Why, Words] = {
     Why.GOK_NEEDS: _needs,

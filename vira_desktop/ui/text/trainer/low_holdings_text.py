@@ -23,6 +23,29 @@ def _low_holding(told: Told) -> str:
     ).format(suit=capital(told.suit("suit")), card=told.card("card"), lower=lower, needed=needed)
 
 
+def _no_low_holding(told: Told) -> str:
+    suit = capital(told.suit("suit"))
+    if "card" not in told:
+        return translate("Drill", "{suit}: no even card up to the ten, so no low holding.").format(
+            suit=suit
+        )
+    return translate(
+        "Drill", "{suit}: no low holding; {card} has {lower} lower and would need {needed}."
+    ).format(
+        suit=suit, card=told.card("card"), lower=told.number("lower"), needed=told.number("needed")
+    )
+
+
+def what_it_is(_: Told) -> str:
+    """What a low holding is."""
+    return translate(
+        "Drill",
+        "A low holding is a card of even rank, two to ten, with half as many cards "
+        "below it, less one: the two; the four and one lower; the six and two; the "
+        "eight and three; the ten and four.",
+    )
+
+
 def _creeps(told: Told) -> str:
     steps = []
     for led, crept in told.pairs("line"):
@@ -54,12 +77,9 @@ ASKS: dict[Ask, Words] = {
 }
 
 RULES: dict[Why, Words] = {
-    Why.LOW_HOLDING: lambda _: translate(
-        "Drill",
-        "A low holding is a card of even rank, two to ten, with half as many cards "
-        "below it, less one: the two; the four and one lower; the six and two; the "
-        "eight and three; the ten and four.",
-    ),
+    Why.LOW_HOLDING: what_it_is,
+    Why.NO_LOW_HOLDING: what_it_is,
+    Why.QUEEN_DOES_NOT_COUNT: what_it_is,
     Why.CREEPS: lambda _: translate(
         "Drill",
         "The declarer holds all the other cards of the suit, and must play one "
@@ -69,9 +89,7 @@ RULES: dict[Why, Words] = {
 
 WHYS: dict[Why, Words] = {
     Why.LOW_HOLDING: _low_holding,
-    Why.NO_LOW_HOLDING: lambda told: translate("Drill", "{suit}: no low holding.").format(
-        suit=capital(told.suit("suit"))
-    ),
+    Why.NO_LOW_HOLDING: _no_low_holding,
     Why.QUEEN_DOES_NOT_COUNT: lambda told: translate(
         "Drill",
         "{suit}: a queen with five lower would hold, but it does not count: the "

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from ....rules.games import GAME_BY_KEY, Group, Openness, Result
+from ....rules.games import GAME_BY_KEY, Family, Group, Openness, Result
 from ....trainer.drills.numbers import AFTER_BUYING, BEFORE_BUYING, EITHER, HIGH, KEPT, LOW, TURNED
 from ....trainer.question import NONE, YES, Ask
 from ....trainer.why import Why
@@ -122,6 +122,44 @@ def _aces(told: Told) -> str:
     )
 
 
+def _number_rule(told: Told) -> str:
+    """What numbers count; nothing of a game without one."""
+    if not any(letter.isdigit() for letter in told.text("game")):
+        return ""
+    return translate(
+        "Drill",
+        "The number counts the cards kept in a gask, the cards bought in a köpmisär, and the "
+        "tricks needed in every other game.",
+    )
+
+
+def _tricks_rule(told: Told) -> str:
+    game = GAME_BY_KEY[told.text("game")]
+    if game.family is Family.GASK:
+        return translate(
+            "Drill",
+            "A gask played high needs seven tricks and one for each card kept, but never more "
+            "than twelve.",
+        )
+    if game.high_tricks == 13:
+        return translate("Drill", "Vira means all thirteen tricks.")
+    if game is GAME_BY_KEY["begar"]:
+        return translate("Drill", "Begär is 6-spel by another name.")
+    return translate(
+        "Drill", "In buying games and solo games with trump the number is the tricks needed."
+    )
+
+
+def _stock_rule(told: Told) -> str:
+    if told.text("answer") == NONE:
+        return ""
+    return translate(
+        "Drill",
+        "To buy once more takes at least one card in the stock; to turn up again takes one more "
+        "than is turned, for the last card may have been seen. A köpmisär takes its number.",
+    )
+
+
 ASKS: dict[Ask, Words] = {
     Ask.TRICKS_NEEDED: lambda told: translate(
         "Drill", "{game} played high: how many tricks does the declarer need?"
@@ -172,7 +210,39 @@ ASKS: dict[Ask, Words] = {
     ).format(game=_game(told)),
 }
 
-RULES: dict[Why, Words] = {}
+RULES: dict[Why, Words] = {
+    Why.TRICKS_NEEDED: _tricks_rule,
+    Why.CARDS_KEPT: _number_rule,
+    Why.CARDS_BOUGHT: _number_rule,
+    Why.NUMBER_MEANS: _number_rule,
+    Why.LOW_CARDS: lambda _: translate(
+        "Drill",
+        "The smallest misères, gask on 0 and köpmisär on 1, are played with eleven cards, the "
+        "small ones with twelve and the big ones with thirteen.",
+    ),
+    Why.OPENNESS: lambda _: translate(
+        "Drill",
+        "Closed, the declarer’s cards stay in his hand. Open, he lays them face up before the "
+        "first lead. Royale, he lays them before the opponents buy.",
+    ),
+    Why.BUYERS: lambda _: translate(
+        "Drill",
+        "In gask, gök and vira the declarer takes the whole stock and nobody else buys. In a "
+        "buying game he buys first, then the opponents. In a solo only the opponents buy.",
+    ),
+    Why.TRUMP_WHEN: lambda _: translate(
+        "Drill",
+        "In begär, 7- to 9-spel and solo trump is named before anything is bought; turné, vingel "
+        "and tringel turn it up from the stock; in gask and vira it is named after the stock is "
+        "taken. Low games have none.",
+    ),
+    Why.STOCK_FOR_REPURCHASE: _stock_rule,
+    Why.DIRECTION: lambda _: translate(
+        "Drill",
+        "Gask on 0 to 4 is played high or low, gök, köpmisär and solo misère only low, every "
+        "other game only high.",
+    ),
+}
 
 WHYS: dict[Why, Words] = {
     Why.TRICKS_NEEDED: lambda told: translate(
@@ -186,7 +256,7 @@ WHYS: dict[Why, Words] = {
         "Drill",
         "{game} is played low with {cards}; what is over the declarer sets aside, never shown.",
     ).format(game=_game(told), cards=cards_count(told.number("answer"))),
-    Why.OPENNESS: lambda told: translate("Drill", "{game}, the declarer’s cards: {answer}.").format(
+    Why.OPENNESS: lambda told: translate("Drill", "{game} – {answer}.").format(
         game=_game(told), answer=openness_name(told.text("answer"))
     ),
     Why.BUYERS: lambda told: translate("Drill", "{game}, who buys: {answer}.").format(

@@ -55,11 +55,11 @@ def reason_text(reason: Reason) -> str:
 def explanation(question: Question) -> tuple[Explained, ...]:
     """Why the answer is right: each rule once, before the first of its reasons."""
     told: list[Explained] = []
-    ruled: set[Why] = set()
+    ruled: set[str] = set()
     for reason in question.reasons:
-        if reason.why in RULES and reason.why not in ruled:
-            ruled.add(reason.why)
-            rule = RULES[reason.why](Told(reason.figures))
+        rule = RULES[reason.why](Told(reason.figures)) if reason.why in RULES else ""
+        if rule and rule not in ruled:
+            ruled.add(rule)
             told.append(Explained(rule, reason.place, reason.rulings))
         told.append(Explained(reason_text(reason), reason.place, reason.rulings))
     return tuple(told)

@@ -4,9 +4,19 @@ from PySide6.QtCore import QCoreApplication
 
 from ....trainer.question import Ask
 from ....trainer.why import Why
-from .told import Words
+from ...language import Language, current_language
+from ...rules.meanings import meaning_of
+from .told import Told, Words
 
 translate = QCoreApplication.translate
+
+
+def _term(told: Told) -> str:
+    swedish, english = told.text("sv"), told.text("en")
+    said = translate("Drill", "Swedish “{sv}”, English “{en}”").format(sv=swedish, en=english)
+    meaning = meaning_of(swedish if current_language() is Language.SV else english)
+    return f"{said}: {meaning}" if meaning else f"{said}."
+
 
 ASKS: dict[Ask, Words] = {
     Ask.TO_SWEDISH: lambda told: translate("Drill", "What is “{word}” in Swedish?").format(
@@ -20,7 +30,5 @@ ASKS: dict[Ask, Words] = {
 RULES: dict[Why, Words] = {}
 
 WHYS: dict[Why, Words] = {
-    Why.TERM: lambda told: translate("Drill", "Swedish “{sv}”, English “{en}”.").format(
-        sv=told.text("sv"), en=told.text("en")
-    ),
+    Why.TERM: _term,
 }

@@ -2,7 +2,7 @@
 
 from ....trainer.grading import Asking
 from ....trainer.question import Choose, Question
-from . import page_text
+from . import answered_text
 from .answers_text import answers_text, any_of_text
 from .markings_text import why_not
 
@@ -13,22 +13,22 @@ def verdict_text(question: Question, asking: Asking) -> str:
     is_any = question.choose is Choose.ONE and len(accepted) > 1
     best = any_of_text(question, accepted) if is_any else answers_text(question, accepted)
     if not asking.tries:
-        return page_text.shown_any(best) if is_any else page_text.shown(best)
+        return answered_text.shown_any(best) if is_any else answered_text.shown(best)
     given = asking.tries[0]
     said = answers_text(question, given)
     if question.is_right(given):
         others = [answer for answer in accepted if answer not in given]
         if is_any:
-            return page_text.right_among(said, any_of_text(question, others))
-        return page_text.right(said)
+            return answered_text.right_among(said, any_of_text(question, others))
+        return answered_text.right(said)
     if question.choose is Choose.ALL:
         missing = [answer for answer in accepted if answer not in given]
         extra = [answer for answer in given if answer not in accepted]
-        return page_text.wrong_all(
+        return answered_text.wrong_all(
             answers_text(question, missing) if missing else "",
             answers_text(question, extra) if extra else "",
             best,
         )
-    verdict = page_text.wrong_any(said, best) if is_any else page_text.wrong(said, best)
+    verdict = answered_text.wrong_any(said, best) if is_any else answered_text.wrong(said, best)
     reason = why_not(question, str(given[0])) if given else ""
     return f"{verdict} {reason}".strip()

@@ -1,0 +1,166 @@
+"""What goes into the bundle and its packages, and that what does not belong there is refused."""
+
+import configparser
+import struct
+from pathlib import Path
+from xml.etree import ElementTree
+
+import bundle_contents
+import icons
+import linux_packages
+import pytest
+import try_bundle
+from bundle_contents import Wrong, foreign_modules, is_wanted, python_licence, system_licences
+from PySide6.QtGui import QGuiApplication, QImage
+
+from tests.helpers.source_tree import ROOT
+from vira_desktop import __version__
+
+LINUX = ROOT / "packaging" / "linux"
+
+
+@pytest.mark.parametrize(
+    ("file", "wanted"),
+    [
+        ("vira_desktop/solver/kernel.so", True),
+        ("libxcb-cursor.so.0", True),
+        ("PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("PySide6/Qt/lib/libQt6Qml.so.6", False),
+        ("PySide6/Qt/lib/libicudata.so.73", True),
+        ("PySide6/QtGui.abi3.so", True),
+        ("PySide6/QtQuick.abi3.so", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
+        ("PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so", True),
+        ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
+        ("PySide6/Qt/plugins/imageformats/libqsvg.so", True),
+        ("PySide6/Qt/plugins/imageformats/libqtiff.so", False),
+        ("PySide6/Qt/plugins/iconengines/libqsvgicon.so", True),
+        ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
+        ("PySide6/Qt/translations/qtbase_sv.qm", True),
+        ("PySide6/Qt/translations/qtbase_de.qm", False),
+        ("PySide6/Qt/translations/qt_sv.qm", False),
+        ("PySide6/Qt/qml/QtQml/qmldir", False),
+        ("PySide6\\Qt6Widgets.dll", True),
+        ("PySide6\\Qt6Quick.dll", False),
+        ("PySide6\\opengl32sw.dll", False),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\platforms\\qdirect2d.dll", False),
+    ],
+)
+def test_of_qt_only_what_is_named_comes_along(file: str, wanted: bool) -> None:
+    assert is_wanted(file) is wanted
+
+
+def test_tools_of_the_tests_and_the_build_stay_out_and_what_is_needed_comes_along() -> None:
+    foreign = set(foreign_modules())
+    assert {"pytest", "_pytest", "hypothesis", "mypy", "pip", "setuptools", "Cython"} <= foreign
+    assert not foreign & {"PySide6", "shiboken6", "fsrs", "platformdirs", "sqlite_utils", "click"}
+
+
+def test_a_version_without_an_entry_in_the_changelog_is_not_built(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert bundle_contents.released().year >= 2026
+    monkeypatch.setattr(bundle_contents, "__version__", f"{__version__}.1")
+    with pytest.raises(Wrong, match="says nothing of version"):
+        bundle_contents.released()
+
+
+def test_the_licence_of_python_and_of_the_systems_libraries_are_found(tmp_path: Path) -> None:
+    assert "PYTHON SOFTWARE FOUNDATION" in python_licence().read_text(encoding="utf-8")
+    if not Path("/usr/bin/dpkg-query").exists():
+        pytest.skip("only Debian tells whose its libraries are")
+    library = next(Path("/usr/lib").glob("*/libxcb-cursor.so.0"))
+    ours = tmp_path / "libxcb-cursor.so.0"
+    ours.write_bytes(b"")
+    ((notice, name),) = system_licences([library, ours])
+    assert name.startswith("libxcb-cursor0_")
+    assert "copyright" in notice.read_text(encoding="utf-8").lower()
+
+
+def bundle(folder: Path, *files: str) -> Path:
+    """A folder that looks like a bundle with *files*."""
+    for name in ("vira", "_internal/PySide6/Qt/lib/libQt6Core.so.6", *files):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(b"x")
+    return folder
+
+
+def test_a_bundle_with_a_foreign_part_of_qt_is_refused(tmp_path: Path) -> None:
+    assert try_bundle.qt(bundle(tmp_path)) == "Qt Core"
+    with pytest.raises(Wrong, match="Quick3D"):
+        try_bundle.qt(bundle(tmp_path, "_internal/PySide6/Qt/lib/libQt6Quick3D.so.6"))
+    for file in tmp_path.rglob("libQt6Quick3D*"):
+        file.unlink()
+    with pytest.raises(Wrong, match="QtQml"):
+        try_bundle.qt(bundle(tmp_path, "_internal/PySide6/QtQml.abi3.so"))
+
+
+def test_a_bundle_with_a_package_of_the_tests_is_refused(tmp_path: Path) -> None:
+    try_bundle.packages(bundle(tmp_path, "_internal/fsrs/__init__.py"))
+    with pytest.raises(Wrong, match="mypy"):
+        try_bundle.packages(bundle(tmp_path, "_internal/mypy/x.so"))
+
+
+def test_a_bundle_that_is_too_large_or_one_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert try_bundle.size(bundle(tmp_path / "a"))
+    monkeypatch.setattr(try_bundle, "MAX_FOLDER_MIB", 0)
+    with pytest.raises(Wrong, match="more than 0"):
+        try_bundle.size(tmp_path / "a")
+    (tmp_path / "b").mkdir()
+    with pytest.raises(Wrong, match="one folder"):
+        try_bundle.size(tmp_path / "b")
+
+
+def test_the_icon_for_windows_has_every_size(qapp: QGuiApplication, tmp_path: Path) -> None:
+    file = tmp_path / "vira.ico"
+    icons.main(str(file))
+    count = struct.unpack_from("<H", file.read_bytes(), 4)[0]
+    assert count == len(icons.ICO_SIZES)
+    for n, size in enumerate(icons.ICO_SIZES):
+        length, offset = struct.unpack_from("<II", file.read_bytes(), 6 + 16 * n + 8)
+        picture = QImage.fromData(file.read_bytes()[offset : offset + length])
+        assert (picture.width(), picture.height()) == (size, size)
+        assert picture.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+def test_the_icon_for_macos_is_a_list_of_pictures(qapp: QGuiApplication, tmp_path: Path) -> None:
+    file = tmp_path / "vira.icns"
+    icons.main(str(file))
+    data = file.read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4)[0] == len(data)
+    at, sizes = 8, []
+    while at < len(data):
+        length = struct.unpack_from(">I", data, at + 4)[0]
+        sizes.append(QImage.fromData(data[at + 8 : at + length]).width())
+        at += length
+    assert sizes == list(icons.ICNS_KINDS.values())
+
+
+def test_the_desktop_knows_the_program_by_its_files() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / "vira.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert desktop["exec"] == "vira %f"
+    kind = desktop["mimetype"].rstrip(";")
+    mime = ElementTree.parse(LINUX / "vira-mime.xml").getroot()
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    (described,) = mime.findall("m:mime-type", space)
+    assert described.get("type") == kind
+    (pattern,) = described.findall("m:glob", space)
+    assert pattern.get("pattern") == "*.vira"
+    about = ElementTree.parse(LINUX / "se.vira.Vira.metainfo.xml").getroot()
+    assert [each.text for each in about.findall("provides/mediatype")] == [kind]
+    assert about.findtext("launchable") == "vira.desktop"
+
+
+def test_the_package_says_what_it_depends_on(tmp_path: Path) -> None:
+    said = linux_packages.control(bundle(tmp_path), "amd64")
+    assert f"Version: {__version__}\n" in said
+    assert "Depends: libc6 (>= 2.36), " in said
+    assert "python" not in said.lower()

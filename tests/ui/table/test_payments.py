@@ -1,0 +1,91 @@
+"""The tokens of an evening on their way: from where they lay, in the colours of their owners."""
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.table.tables import model_of
+from tests.ui.table.test_journeys import models, moment, stored
+from vira_desktop.rules.flow import begin
+from vira_desktop.rules.seats import Seat
+from vira_desktop.session import match as matches
+from vira_desktop.session.agreement import Bowl, Open
+from vira_desktop.session.players import Player, TokenColour, with_colours
+from vira_desktop.session.token_table import Holding, Move, Occasion, Place, Spot, TokenTable
+from vira_desktop.session.tokens import Kind, Token, bowlful, single
+from vira_desktop.ui.cards.deck import Deck
+from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
+from vira_desktop.ui.language import Language
+from vira_desktop.ui.table.model import EveningSigns, TableModel
+from vira_desktop.ui.table.payments import antes, payments
+from vira_desktop.ui.table.scene_look import Look
+from vira_desktop.ui.table.travel import Journey, Loose
+from vira_desktop.ui.theme import LIGHT, token_colour
+
+PEOPLE = with_colours((Player(""), Player("Nils", "regel"), Player("Rut", "regel")))
+"""Red, green and yellow; with number 2 dealing, number 0 is forehand."""
+RED, GREEN, YELLOW = (token_colour(colour) for colour in list(TokenColour)[:3])
+BET, PIN = single(Token(1, Kind.BET, 8)), single(Token(0, Kind.PIN, 1))
+BOWL, LID = Place(Spot.BOWL, 0), Place(Spot.LID)
+MOVES = (
+    Move(Occasion.LOSS, BOWL, LID, BET, 0),
+    Move(Occasion.SLIP, LID, Place(Spot.PULLA), BET, 1),
+    Move(Occasion.PINS, BOWL, Place(Spot.BESIDE, 2), PIN, 0),
+)
+
+
+def at_an_evening(model: TableModel, moves: tuple[Move, ...] = ()) -> TableModel:
+    """*model* as a deal of an evening in which *moves* were made last."""
+    bowl = Bowl()
+    holdings = tuple(Holding(bowlful(number, bowl)) for number in range(3))
+    signs = EveningSigns(
+        match=matches.begin(PEOPLE, dealer=2),
+        length=Open(),
+        is_last=False,
+        players=PEOPLE,
+        tokens=TokenTable(bowl=bowl, holdings=holdings, moves=moves),
+    )
+    return replace(model, evening=signs)
+
+
+def colours(way: Journey) -> set[str]:
+    """All that is seen of what travels."""
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(IndexLetters.SWEDISH),
+        ratio=1,
+        language=Language.SV,
+    )
+    assert isinstance(way.thing, Loose)
+    picture = way.thing.paint(look).toImage()
+    across, down = range(picture.width()), range(picture.height())
+    return {picture.pixelColor(x, y).name() for x in across for y in down}
+
+
+def test_what_is_paid_keeps_its_colour_and_comes_from_the_bowl(qapp: QApplication) -> None:
+    """The forehand puts in a bet that was his neighbour's, and pays a pin of his own."""
+    *_, settled = models(stored("solo-lost"), Seat.FOREHAND)
+    now = moment(at_an_evening(settled, MOVES))
+    onto, slipped, paid = payments(now)
+    own, pulla = now.area("bowl bottom"), now.area("pulla")
+    right = now.area("bowl right")
+    assert own is not None
+    assert pulla is not None
+    assert right is not None
+    for way, start, end in ((onto, own, pulla), (slipped, pulla, pulla), (paid, own, right)):
+        assert start.contains(way.start)
+        assert end.contains(way.end)
+    assert onto.end == slipped.start
+    assert slipped.begins > onto.begins
+    for way, colour in ((onto, GREEN), (slipped, GREEN), (paid, RED)):
+        assert {RED, GREEN, YELLOW} & colours(way) == {colour}
+
+
+def test_everybody_antes_a_bet_of_his_own(qapp: QApplication) -> None:
+    record = stored("solo-lost")
+    now = moment(at_an_evening(model_of(begin(record.deal))))
+    onto = [way for way in antes(now) if not way.fades]
+    for seat, way, colour in zip(Seat, onto, (RED, GREEN, YELLOW), strict=True):
+        assert now.plate(seat).contains(way.start)
+        assert {RED, GREEN, YELLOW} & colours(way) == {colour}

@@ -1,0 +1,126 @@
+"""The window about the program: what it is, what it is made of, and the licence of every part."""
+
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ... import __version__
+from ..reading_page import ReadingPage
+from ..table.panel import Button, Line
+from ..text import about_text
+from ..theme import Theme
+from .parts import Part, parts
+
+_SIZE = (860, 620)
+_PART_OF_WINDOW = 0.8
+_LIST, _TEXT = 2, 5
+"""How the width is shared."""
+
+
+class AboutWindow(QDialog):
+    """Opens over the game, which goes on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = AboutPage(parts())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page)
+        self.page.close_button.clicked.connect(self.close)
+        self.page.list.setFocus()
+        self._name()
+        width, height = _SIZE
+        if parent is not None:
+            width = max(width, round(_PART_OF_WINDOW * parent.width()))
+            height = max(height, round(_PART_OF_WINDOW * parent.height()))
+        room = self.screen().availableSize()
+        self.resize(min(width, room.width()), min(height, room.height()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours the window by *theme*."""
+        self.page.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setWindowTitle(about_text.title(__version__))
+
+
+class AboutPage(ReadingPage):
+    """The parts at the left, and at the right the licence of the one that is chosen."""
+
+    def __init__(self, shown: tuple[Part, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = shown
+        self._title, self._what, self._qt = Line("big"), Line(), Line("note")
+        self.list, self.text = QListWidget(), QPlainTextEdit()
+        self.close_button = Button()
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._lay_out()
+        self.list.addItems([""] * len(shown))
+        self.list.currentRowChanged.connect(self._show_part)
+        self.retranslate()
+        self.list.setCurrentRow(0)
+
+    def retranslate(self) -> None:
+        self._title.say(about_text.title(__version__))
+        self._what.say(about_text.what_it_is())
+        self._qt.say(about_text.qt_used(str(Path(PySide6.__file__).parent)))
+        self.close_button.say(about_text.close())
+        self.list.setAccessibleName(about_text.made_of())
+        for row, part in enumerate(self._parts):
+            name = about_text.of_the_system(part.name) if part.is_of_system else part.name
+            self.list.item(row).setText(f"{name} {part.version}".strip())
+        self._show_part(self.list.currentRow())
+
+    def _show_part(self, row: int) -> None:
+        part = self._parts[max(0, row)]
+        self.text.setAccessibleName(about_text.licence_of(part.name))
+        self.text.setPlainText("\n\n".join(filter(None, (part.terms, _words(part)))))
+
+    def _lay_out(self) -> None:
+        head = QFrame()
+        head.setObjectName("head")
+        above = QVBoxLayout(head)
+        above.setContentsMargins(24, 16, 24, 14)
+        for line in (self._title, self._what, self._qt):
+            above.addWidget(line)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(16, 12, 16, 0)
+        middle.setSpacing(12)
+        middle.addWidget(self.list, _LIST)
+        middle.addWidget(self.text, _TEXT)
+        below = QHBoxLayout()
+        below.setContentsMargins(16, 0, 16, 14)
+        below.addStretch()
+        below.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(head)
+        column.addLayout(middle, 1)
+        column.addLayout(below)
+
+
+def _words(part: Part) -> str:
+    try:
+        return part.text() or about_text.no_text()
+    except OSError:
+        return about_text.no_text()
