@@ -3187,8 +3187,8 @@ kodilj</translation>
         <translation>Det du spelar nu sparas inte och går förlorat när du avslutar: {reason} {remedy}</translation>
     </message>
     <message>
-        <source>Something that was saved cannot be read: {reason}</source>
-        <translation>Något som sparats går inte att läsa: {reason}</translation>
+        <source>Something could not be read or changed, and is as it was: {reason}</source>
+        <translation>Något kunde inte läsas eller ändras och är som det var: {reason}</translation>
     </message>
     <message>
         <source>You play without saving; nothing that was saved is touched: {reason} {remedy}</source>

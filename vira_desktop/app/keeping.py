@@ -148,10 +148,12 @@ class Keeping(QObject):
         return Kept(resumed.evening, sound, log, resumed.problem is not None)
 
     def try_again(self) -> None:
-        """Opens the file if it was refused, and stores what is not stored yet."""
+        """Opens the file if it was refused, reads what could not be read, and stores what is not
+        stored yet."""
         if isinstance(self._opened, Refused):
             self._open()
             return
+        self._read_again()
         for log in (self._log, self._reviews):
             if log is not None:
                 log.save()
@@ -270,6 +272,15 @@ class Keeping(QObject):
         else:
             self._stored = self._evenings.again(self._stored)
         return self._stored
+
+    def _read_again(self) -> None:
+        """What is still wrong is reported anew."""
+        unread = [what for what, unsaved in self._unsaved.items() if not unsaved.entries]
+        for what in unread:
+            self._report(what, None)
+        if unread:
+            self.read_profile()
+            self.reopened.emit()
 
     def _reporter(self, what: str) -> Report:
         return lambda unsaved: self._report(what, unsaved)

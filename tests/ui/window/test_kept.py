@@ -28,6 +28,7 @@ from vira_desktop.storage import backups
 from vira_desktop.storage.connection import connected
 from vira_desktop.storage.evenings import EveningLog
 from vira_desktop.storage.paths import Paths
+from vira_desktop.storage.profiles import Profiles
 from vira_desktop.ui.language import Language, current_language
 from vira_desktop.ui.page import Page
 
@@ -131,6 +132,38 @@ def test_a_full_disk_is_told_and_all_is_stored_when_there_is_room(
 def refuses(_log: EveningLog, _events: Sequence[Event]) -> None:
     """No room for anything."""
     raise StorageProblem(StorageFault.DISK_FULL, Path("vira.sqlite3"))
+
+
+def test_a_player_who_could_not_be_added_is_told_until_one_tries_again(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = began(start, tmp_path)
+    done, banner, players = table.done, table.window.banner, table.program.players
+    with monkeypatch.context() as full:
+        full.setattr(Profiles, "add", adds_nobody)
+        players.add("Bo")
+    assert "is as it was" in banner.line.said
+    assert "is full" in banner.line.said
+    assert [row.name.text() for row in players.page.rows] == [""]
+    with monkeypatch.context() as full:
+        full.setattr(Profiles, "chosen", reads_nobody)
+        banner.buttons[0].click()
+        assert banner.isVisible(), "it is still so"
+    banner.buttons[0].click()
+    assert not banner.isVisible()
+    assert table.done == done
+    players.add("Bo")
+    assert [row.name.text() for row in players.page.rows] == ["", "Bo"]
+
+
+def adds_nobody(*_: object, **__: object) -> None:
+    """No room for anybody."""
+    raise StorageProblem(StorageFault.DISK_FULL, Path("vira.sqlite3"))
+
+
+def reads_nobody(_profiles: Profiles) -> None:
+    """Whoever plays cannot be read."""
+    raise StorageProblem(StorageFault.NOT_READABLE, Path("vira.sqlite3"))
 
 
 def test_a_damaged_file_is_set_aside_and_a_backup_brought_back(

@@ -19,10 +19,10 @@ def unsaved(problem: StorageProblem) -> str:
 
 
 def not_read(problem: StorageProblem) -> str:
-    """Something that was kept could not be read."""
-    return translate("Keeping", "Something that was saved cannot be read: {reason}").format(
-        reason=reason(problem)
-    )
+    """Something that is kept could not be read, or not be changed."""
+    return translate(
+        "Keeping", "Something could not be read or changed, and is as it was: {reason}"
+    ).format(reason=reason(problem))
 
 
 def refused(problem: StorageProblem) -> str:
