@@ -3589,7 +3589,7 @@ kodilj</translation>
         <translation>Med sex stick att ta räcker begär precis för den här handen.</translation>
     </message>
     <message>
-        <source>You have five hearts, and only three cards of the others.</source>
+        <source>You have five hearts, and no more than three of any other suit.</source>
         <translation>Du har fem hjärter, och som mest tre kort i de andra.</translation>
     </message>
     <message>

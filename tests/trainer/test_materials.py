@@ -9,7 +9,7 @@ from vira_desktop.trainer.question import NO, YES
 from vira_desktop.trainer.skills import Kind, skills_of
 
 TERMS = "key\tsv\ten\tlevel\tgroup\npay.bet\tbet\tbet\t1\t\n"
-FACTS = "key\tskill\tlevel\truling\tright\twrong\nx\ttable.seats\t1\t4\tR\tF M\n"
+FACTS = "key\tskill\tlevel\truling\tplace\tright\twrong\nx\ttable.seats\t1\t4\t\tR\tF M\n"
 IRREGULARITIES = "key\tpayer\tbets\tdeal\nx\tplayer\t1\tstands\n"
 
 RIGHT = (
@@ -91,8 +91,9 @@ def test_files_are_read() -> None:
     [
         ("terms", TERMS + "pay.bet\tbet\n", 3),
         ("terms", TERMS + "train.hint\ttips\thint\t1\t\n", 3),
-        ("facts", FACTS + "x\ttable.seats\tone\t4\tR\tF\n", 3),
-        ("facts", FACTS + "x\tseats\t1\t4\tR\tF\n", 3),
+        ("facts", FACTS + "x\ttable.seats\tone\t4\t\tR\tF\n", 3),
+        ("facts", FACTS + "x\ttable.seats\t1\t4\tnowhere\tR\tF\n", 3),
+        ("facts", FACTS + "x\tseats\t1\t4\t\tR\tF\n", 3),
         ("irregularities", IRREGULARITIES.replace("payer", "payee"), 2),
     ],
 )

@@ -9,7 +9,7 @@ from tests.trainer.recompute import TABLE, cards, rank
 from vira_desktop.rules.strict_json import Json
 from vira_desktop.trainer.question import Ask, Question
 from vira_desktop.trainer.skills import Kind, Skill
-from vira_desktop.trainer.why import RULINGS, Place, Why, because, place_of
+from vira_desktop.trainer.why import RULINGS, Place, Why, because
 
 
 def test_every_reason_has_its_rulings_or_names_them() -> None:
@@ -29,8 +29,9 @@ def test_a_fact_leads_to_its_own_ruling() -> None:
     assert reason.to_json() == {"code": "fact", "rulings": [29], "fact": "ante", "ruling": 29}
 
 
-def test_all_rulings_of_play_have_a_chapter() -> None:
-    assert {place_of(ruling) for ruling in range(1, 37)} == set(Place) - {Place.WORDS}
+def test_a_fact_leads_to_the_section_it_names() -> None:
+    reason = because(Why.FACT, fact="played-card", ruling=36, place="manners")
+    assert reason.place is Place.MANNERS
 
 
 def codes(question: Question) -> list[Why]:

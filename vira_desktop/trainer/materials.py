@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from .question import Answer
 from .skills import Skill
+from .why import Place
 
 FILES = ("terms.tsv", "facts.tsv", "irregularities.tsv")
 
@@ -31,6 +32,8 @@ class Fact:
     skill: Skill
     level: int
     ruling: int
+    place: Place | None
+    """The section that tells it, where its ruling is told in several."""
     right: Answer
     wrong: tuple[Answer, ...]
 
@@ -103,6 +106,7 @@ def _fact(row: dict[str, str]) -> Fact:
         skill=Skill(row["skill"]),
         level=int(row["level"]),
         ruling=int(row["ruling"]),
+        place=Place(row["place"]) if row["place"] else None,
         right=_answer(row["right"]),
         wrong=tuple(map(_answer, row["wrong"].split(" "))),
     )

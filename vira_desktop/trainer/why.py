@@ -8,7 +8,8 @@ from ..rules.strict_json import Json
 
 
 class Place(Enum):
-    """The chapters of the built-in rules, to which an explanation leads."""
+    """Where an explanation leads in the built-in rules: to a chapter, or to one section where a
+    ruling is told in several."""
 
     SEATS = "seats"
     DEALING = "dealing"
@@ -24,6 +25,17 @@ class Place(Enum):
     MARKINGS = "markings"
     IRREGULARITIES = "irregularities"
     WORDS = "words"
+    BUYING_ORDER = "buying-order"
+    LAYING_DOWN = "laying-down"
+    CONCEDING = "conceding"
+    LAID_PINS = "laid-pins"
+    GOK_REQUIREMENT = "gok-requirement"
+    GOK_PENALTY = "gok-penalty"
+    NO_BETS_LEFT = "no-bets-left"
+    LEAVING = "leaving"
+    MARKINGS_DRILLS = "markings-drills"
+    READING = "reading"
+    MANNERS = "manners"
 
 
 class Why(Enum):
@@ -202,6 +214,19 @@ _OWN_PLACE = {
     Why.NUMBER_MEANS: Place.BUYING,
     Why.DIRECTION: Place.LOW_GAMES,
     Why.TERM: Place.WORDS,
+    Why.GOK_NEEDS: Place.GOK_REQUIREMENT,
+    Why.GOK_IS_FORGOTTEN: Place.GOK_PENALTY,
+    Why.GOK_BOTH_SHORT: Place.GOK_PENALTY,
+    Why.GOK_NOT_HOME: Place.GOK_PENALTY,
+    Why.GOK_PENALTY: Place.GOK_PENALTY,
+    Why.ONE_BET: Place.GOK_PENALTY,
+    Why.NOTHING_TRUE_TO_SAY: Place.MARKINGS_DRILLS,
+    Why.TRUE_PAIRS: Place.MARKINGS_DRILLS,
+    Why.LEAD_TO_STRENGTH: Place.READING,
+    Why.LEAD_ELSEWHERE: Place.READING,
+    Why.LAID_COLUMN: Place.LAID_PINS,
+    Why.CONCEDER_PAYS: Place.CONCEDING,
+    Why.OUTCOME_WAS_SURE: Place.CONCEDING,
 }
 
 
@@ -220,7 +245,10 @@ class Reason:
 
     @property
     def place(self) -> Place:
-        """The chapter of the built-in rules where it is told."""
+        """Where in the built-in rules it is told."""
+        own = self.figures.get("place")
+        if isinstance(own, str):
+            return Place(own)
         if self.why in _OWN_PLACE:
             return _OWN_PLACE[self.why]
         return place_of(self.rulings[0])

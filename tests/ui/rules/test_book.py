@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.trainer.drills import materials
 from vira_desktop.rules.games import GAMES, Family
+from vira_desktop.trainer.drills.table import items
 from vira_desktop.trainer.why import Place, Reason, Why, place_of
 from vira_desktop.ui.assets import resource_path
 from vira_desktop.ui.language import Language
@@ -52,9 +54,9 @@ def test_every_section_says_something(book: Book) -> None:
 
 
 @BOOKS
-def test_every_place_is_a_chapter(book: Book) -> None:
+def test_every_place_is_in_the_book(book: Book) -> None:
     for place in Place:
-        assert book.section(place.value).opens_chapter
+        assert place.value in book
 
 
 @BOOKS
@@ -71,9 +73,45 @@ def test_every_ruling_is_told_in_the_chapter_to_which_it_leads(book: Book, rulin
 def test_every_explanation_leads_to_the_section_that_tells_it(book: Book, why: Why) -> None:
     reason = Reason(why, {})
     section = book.section(book.anchor_of(reason.place, reason.rulings))
-    assert section.chapter == reason.place.value
+    assert section.chapter == book.section(reason.place.value).chapter
     if why is not Why.TERM:
         assert set(section.rulings) & set(reason.rulings)
+
+
+@BOOKS
+@pytest.mark.parametrize(
+    ("why", "anchor"),
+    [
+        (Why.LOW_HOLDING, "low-holding"),
+        (Why.GOK_NEEDS, "gok-requirement"),
+        (Why.GOK_IS_FORGOTTEN, "gok-penalty"),
+        (Why.LEAD_ELSEWHERE, "reading"),
+        (Why.NOTHING_TRUE_TO_SAY, "markings-drills"),
+        (Why.CONCEDER_PAYS, "conceding"),
+        (Why.LAID_COLUMN, "laid-pins"),
+    ],
+)
+def test_of_several_sections_on_a_ruling_the_one_that_explains_is_opened(
+    book: Book, why: Why, anchor: str
+) -> None:
+    reason = Reason(why, {})
+    assert book.anchor_of(reason.place, reason.rulings) == anchor
+
+
+@BOOKS
+def test_every_fact_leads_to_a_section_on_its_ruling(book: Book) -> None:
+    led = {
+        item.shown["fact"]: book.section(book.anchor_of(reason.place, reason.rulings))
+        for item in items(materials())
+        for reason in item.reasons
+        if reason.why is Why.FACT
+    }
+    assert led["played-card"].anchor == "manners"
+    assert led["sexmastare-in-bets"].anchor == "no-bets-left"
+    facts = {fact.key: fact for fact in materials().facts}
+    assert set(led) == set(facts)
+    for key, fact in facts.items():
+        assert fact.ruling in led[key].rulings, key
 
 
 @BOOKS

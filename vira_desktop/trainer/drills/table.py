@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ...rules.cards import Suit
 from ...rules.games import Column
 from ...rules.phases.payment import column_of
+from ...rules.strict_json import Json
 from ..materials import Fact, Irregularity, Materials
 from ..question import Answer, Ask, Item
 from ..skills import Skill
@@ -21,6 +22,9 @@ def items(materials: Materials) -> tuple[Item, ...]:
 
 
 def _fact(fact: Fact) -> Item:
+    figures: dict[str, Json] = {"fact": fact.key, "answer": fact.right, "ruling": fact.ruling}
+    if fact.place is not None:
+        figures["place"] = fact.place.value
     return Item(
         skill=fact.skill,
         level=fact.level,
@@ -28,7 +32,7 @@ def _fact(fact: Fact) -> Item:
         shown={"fact": fact.key},
         right=(fact.right,),
         wrong=fact.wrong,
-        reasons=(because(Why.FACT, fact=fact.key, answer=fact.right, ruling=fact.ruling),),
+        reasons=(because(Why.FACT, **figures),),
     )
 
 

@@ -98,8 +98,10 @@ class Book:
         return tuple(section for section in self.sections if section.chapter == chapter)
 
     def anchor_of(self, place: Place, rulings: Iterable[int] = ()) -> str:
-        """Where an explanation leads: the section of the chapter *place* that tells the first of
-        *rulings* told there, else the chapter itself."""
+        """Where an explanation leads: the section that *place* names; of a chapter the section
+        that tells the first of *rulings* told there, else the chapter itself."""
+        if not self.section(place.value).opens_chapter:
+            return place.value
         sections = self.chapter(place.value)
         for ruling in rulings:
             for section in sections:

@@ -323,7 +323,9 @@ def _reason(told: Told) -> str:
                 "Lesson", "With six tricks to take, begär is just enough for this hand."
             )
         case Told.NAME_TRUMP:
-            return translate("Lesson", "You have five hearts, and only three cards of the others.")
+            return translate(
+                "Lesson", "You have five hearts, and no more than three of any other suit."
+            )
         case Told.BUY:
             return translate(
                 "Lesson",

@@ -9,7 +9,7 @@ from ..rules.book import book
 
 _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.LAGGARD: (Place.GOK, (31,)),
-    Kind.GOK_PASS: (Place.GOK, (31,)),
+    Kind.GOK_PASS: (Place.GOK_REQUIREMENT, (31,)),
     Kind.AGREN_SEND: (Place.MARKINGS, (35,)),
     Kind.AGREN_READ: (Place.MARKINGS, (35,)),
     Kind.BID_TABLE: (Place.BIDDING, (10,)),
@@ -20,6 +20,10 @@ _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.COUNTING: (Place.PLAY, (24,)),
 }
 _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
+    Skill.GOK_FORGOTTEN: (Place.GOK_PENALTY, (31,)),
+    Skill.GOK_PENALTY: (Place.GOK_PENALTY, (31,)),
+    Skill.READ_LEAD: (Place.READING, (35,)),
+    Skill.SEND_NOTHING: (Place.MARKINGS_DRILLS, (35,)),
     Skill.BID_LEVEL: (Place.UNSPECIFIED, (11,)),
     Skill.BID_QUALIFIER: (Place.BIDDING, (9,)),
     Skill.BID_FOREHAND: (Place.UNSPECIFIED, (13,)),
@@ -33,10 +37,10 @@ _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
     Skill.NUMBER_LAYING: (Place.BUYING, (22,)),
     Skill.COST_PINS: (Place.PAYMENTS, (27,)),
     Skill.COST_REPURCHASE: (Place.PAYMENTS, (28,)),
-    Skill.COST_LAID: (Place.PAYMENTS, (27,)),
-    Skill.COST_GOK: (Place.GOK, (31,)),
+    Skill.COST_LAID: (Place.LAID_PINS, (27,)),
+    Skill.COST_GOK: (Place.GOK_PENALTY, (31,)),
     Skill.COST_ANTES: (Place.PAYMENTS, (29,)),
-    Skill.COST_CONCEDED: (Place.PLAY, (25,)),
+    Skill.COST_CONCEDED: (Place.CONCEDING, (25,)),
     Skill.COST_END: (Place.SESSION, (33,)),
     Skill.COST_BETTING_IN: (Place.SESSION, (34,)),
     Skill.TABLE_DEALING: (Place.DEALING, (5,)),
