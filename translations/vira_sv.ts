@@ -7004,16 +7004,16 @@ vardera {suits}</translation>
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>How the session stands …</source>
-        <translation>Så står partiet …</translation>
+        <source>How the session stands…</source>
+        <translation>Så står partiet…</translation>
     </message>
     <message>
-        <source>Open deal …</source>
-        <translation>Öppna giv …</translation>
+        <source>Open deal…</source>
+        <translation>Öppna giv…</translation>
     </message>
     <message>
-        <source>Save deal as …</source>
-        <translation>Spara giv som …</translation>
+        <source>Save deal as…</source>
+        <translation>Spara giv som…</translation>
     </message>
     <message>
         <source>Undo</source>
