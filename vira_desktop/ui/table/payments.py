@@ -38,7 +38,7 @@ def payments(now: Moment, *, begins: float = 0.0) -> tuple[Journey, ...]:
     if settled is None:
         return ()
     if evening is None:
-        ways = _amounts(now, settled.settlement)
+        ways: Iterable[Journey] = _amounts(now, settled.settlement)
     else:
         moves = (move for move in evening.tokens.moves if move.occasion is not Occasion.SLIP)
         ways = _moves(now, evening, moves)
