@@ -808,14 +808,6 @@ kodilj</translation>
         <translation>spelare {number}</translation>
     </message>
     <message>
-        <source>Played low no trick may be taken; there were {tricks}. One is bet, two or more kodilj.</source>
-        <translation>Spelat lågt får inget stick tas; det blev {tricks}. Ett är bet, två eller fler kodilj.</translation>
-    </message>
-    <message>
-        <source>{needed} were needed, there were {tricks}. One short is bet, two or more kodilj; what is over gives nothing.</source>
-        <translation>{needed} behövdes, det blev {tricks}. Ett för lite är bet, två eller fler kodilj; vad som är över ger inget.</translation>
-    </message>
-    <message>
         <source>The declarer’s bets by the pulla table: {bets}.</source>
         <translation>Spelförarens betar enligt pullatabellen: {bets}.</translation>
     </message>
@@ -1070,6 +1062,14 @@ kodilj</translation>
     <message>
         <source>A low holding is a card of even rank, two to ten, with half as many cards below it, less one: the two; the four and one lower; the six and two; the eight and three; the ten and four.</source>
         <translation>En låggard är ett jämnt kort, tvåan till tian, med lägre kort under: tvåan ensam, fyran och ett lägre, sexan och två, åttan och tre, tian och fyra.</translation>
+    </message>
+    <message>
+        <source>Played low no trick may be taken; the declarer took {tricks}. One is bet, two or more kodilj.</source>
+        <translation>Spelat lågt får inget stick tas; spelföraren tog {tricks}. Ett är bet, två eller fler kodilj.</translation>
+    </message>
+    <message>
+        <source>The declarer needed {needed} and took {tricks}. One short is bet, two or more kodilj; what is over gives nothing.</source>
+        <translation>Spelföraren behövde {needed} och tog {tricks}. Ett för lite är bet, två eller fler kodilj; vad som är över ger inget.</translation>
     </message>
     <message>
         <source>The hand has it in {suits}: {cards}.</source>
@@ -1850,6 +1850,10 @@ kodilj</translation>
     <message>
         <source>Deal the cards</source>
         <translation>Ge korten</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Till slutet</translation>
     </message>
     <message>
         <source>Any key or click goes straight to the end.</source>
@@ -6408,10 +6412,6 @@ vardera {suits}</translation>
         </translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Träning</translation>
     </message>
@@ -6861,6 +6861,10 @@ vardera {suits}</translation>
         <translation>Inte påbörjade: {skills}.</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Din hand</translation>
     </message>
@@ -7048,16 +7052,16 @@ vardera {suits}</translation>
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>How the session stands …</source>
-        <translation>Så står partiet …</translation>
+        <source>How the session stands…</source>
+        <translation>Så står partiet…</translation>
     </message>
     <message>
-        <source>Open deal …</source>
-        <translation>Öppna giv …</translation>
+        <source>Open deal…</source>
+        <translation>Öppna giv…</translation>
     </message>
     <message>
-        <source>Save deal as …</source>
-        <translation>Spara giv som …</translation>
+        <source>Save deal as…</source>
+        <translation>Spara giv som…</translation>
     </message>
     <message>
         <source>Undo</source>

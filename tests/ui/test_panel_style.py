@@ -1,7 +1,8 @@
 """The stylesheet of the panels, where Qt does not do by itself what it is meant to."""
 
 import pytest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from vira_desktop.ui.panel_style import panel_stylesheet
@@ -26,3 +27,16 @@ def test_the_number_in_a_small_field_is_seen(qtbot: QtBot, theme: Theme, points:
     assert written.height() >= written.fontMetrics().height() - 2
     corner = number.grab().toImage().pixelColor(number.width() // 2, 0)
     assert corner.name() == theme.edge, "the frame is the theme's"
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("way", [Qt.Orientation.Horizontal, Qt.Orientation.Vertical])
+def test_bars_lie_both_ways_without_arrows(qtbot: QtBot, theme: Theme, way: Qt.Orientation) -> None:
+    bar = QScrollBar(way)
+    qtbot.addWidget(bar)
+    bar.setStyleSheet(panel_stylesheet(theme, 11.0))
+    bar.setRange(0, 10)
+    bar.resize(*((100, 8) if way is Qt.Orientation.Horizontal else (8, 100)))
+    bar.show()
+    picture = bar.grab().toImage()
+    assert picture.pixelColor(4, 4).name() == theme.edge, "the handle begins at the very end"

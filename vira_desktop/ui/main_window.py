@@ -136,7 +136,8 @@ class MainWindow(QMainWindow):
     def show_shortcuts(self) -> None:
         """Shows all keys in a dialog."""
         rows = "".join(
-            f"<tr><td><b>{_on_one_line(keys)}</b>&nbsp;&nbsp;</td><td>{_on_one_line(what)}</td></tr>"
+            f'<tr><td style="padding-right: 18px"><b>{_on_one_line(keys)}</b></td>'
+            f"<td>{_on_one_line(what)}</td></tr>"
             for keys, what in window_text.shortcut_rows()
         )
         show_notice(self, f"<h3>{window_text.shortcuts()}</h3><table>{rows}</table>")
@@ -149,6 +150,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             # The window system may have done it, too.
             self._full_screen.setChecked(self.isFullScreen())
+        if event.type() == QEvent.Type.PaletteChange:
+            self._menus.recolour()
         if event.type() == QEvent.Type.LanguageChange:
             self._menus.retranslate()
             self.show_title(self._deal_number)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence, QPalette
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 Choice = TypeVar("Choice")
@@ -73,6 +73,15 @@ class Menus(QObject):
         """Puts every entry into the language of the moment."""
         for action, words in self._worded:
             action.setText(words())
+
+    def recolour(self) -> None:
+        """Takes the colours of the moment. Qt outlines the box of an entry that is on or off in a
+        darker shade of the window, which would not be seen on a dark ground; a menu has no other
+        use for the colour of the window."""
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Window, palette.placeholderText().color())
+        for menu in self._bar.findChildren(QMenu):
+            menu.setPalette(palette)
 
     def set_point_size(self, points: float) -> None:
         """Sets the entries in letters of *points*."""

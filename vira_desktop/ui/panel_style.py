@@ -144,8 +144,13 @@ QScrollBar::handle:vertical {{
     background: {theme.edge}; border-radius: {0.3 * point_size:.0f}px;
     min-height: {2 * point_size:.0f}px;
 }}
-QScrollBar::handle:vertical:hover {{ background: {theme.muted}; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0px; }}
+QScrollBar:horizontal {{ background: transparent; height: {0.8 * point_size:.0f}px; margin: 0px; }}
+QScrollBar::handle:horizontal {{
+    background: {theme.edge}; border-radius: {0.3 * point_size:.0f}px;
+    min-width: {2 * point_size:.0f}px;
+}}
+QScrollBar::handle:hover {{ background: {theme.muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 QTabWidget::pane {{ border: 0px; border-top: 1px solid {theme.edge}; }}

@@ -1,5 +1,6 @@
 """Tokens on the table: whose they are, where they lie, what is told of them (ruling 32)."""
 
+import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
@@ -87,3 +88,26 @@ def test_what_was_paid_stands_in_a_frame_and_not_on_a_ground(qapp: QApplication)
         for y in range(picture.height())
     ]
     assert 10 < pixels.count(token_colour(YELLOW)) < 200
+
+
+@pytest.mark.parametrize(("width", "seen"), [(200, 3), (138, 3), (100, 2)])
+def test_no_token_on_a_low_line_is_without_its_number(
+    qapp: QApplication, width: int, seen: int
+) -> None:
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(IndexLetters.SWEDISH),
+        ratio=1,
+        language=Language.SV,
+    )
+    inside = tuple(Tokens(Kind.BET, colour, 8) for colour in (RED, GREEN, YELLOW))
+    shown = BowlShown(inside=inside, beside=(), borrowed=0)
+    picture = paint_bowl(look, shown, QSizeF(width, 20), 13).toImage()
+    right: dict[str, int] = {}
+    for x in range(round(min(2.9 * 13, 0.34 * width)) + 2, width):
+        for y in range(20):
+            right[picture.pixelColor(x, y).name()] = x
+    tokens = [right[token_colour(c)] for c in (RED, GREEN, YELLOW) if token_colour(c) in right]
+    assert len(tokens) == seen
+    assert right[LIGHT.surface.text] > max(tokens)

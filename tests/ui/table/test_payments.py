@@ -16,8 +16,9 @@ from vira_desktop.session.tokens import Kind, Token, bowlful, single
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.language import Language
+from vira_desktop.ui.table.journeys import journeys
 from vira_desktop.ui.table.model import EveningSigns, TableModel
-from vira_desktop.ui.table.payments import antes, payments
+from vira_desktop.ui.table.payments import antes, payments, slips
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.table.travel import Journey, Loose
 from vira_desktop.ui.theme import LIGHT, token_colour
@@ -67,19 +68,34 @@ def test_what_is_paid_keeps_its_colour_and_comes_from_the_bowl(qapp: QApplicatio
     """The forehand puts in a bet that was his neighbour's, and pays a pin of his own."""
     *_, settled = models(stored("solo-lost"), Seat.FOREHAND)
     now = moment(at_an_evening(settled, MOVES))
-    onto, slipped, paid = payments(now)
+    onto, paid = payments(now)
     own, pulla = now.area("bowl bottom"), now.area("pulla")
     right = now.area("bowl right")
     assert own is not None
     assert pulla is not None
     assert right is not None
-    for way, start, end in ((onto, own, pulla), (slipped, pulla, pulla), (paid, own, right)):
+    for way, start, end in ((onto, own, pulla), (paid, own, right)):
         assert start.contains(way.start)
         assert end.contains(way.end)
-    assert onto.end == slipped.start
-    assert slipped.begins > onto.begins
-    for way, colour in ((onto, GREEN), (slipped, GREEN), (paid, RED)):
+    assert paid.begins > onto.begins
+    for way, colour in ((onto, GREEN), (paid, RED)):
         assert {RED, GREEN, YELLOW} & colours(way) == {colour}
+
+
+def test_a_lost_bet_lies_on_the_lid_till_the_next_deal_slips_it_in(qapp: QApplication) -> None:
+    record = stored("solo-lost")
+    *_, settled = models(record, Seat.FOREHAND)
+    paid = moment(at_an_evening(settled, MOVES))
+    following = replace(model_of(begin(record.deal)), deal_number=settled.deal_number + 1)
+    now = moment(at_an_evening(following))
+    (onto, _pin), (slipped,) = payments(paid), slips(paid, now)
+    ways = [(way.start, way.end) for way in journeys(paid, now)]
+    assert (slipped.start, slipped.end) in ways
+    assert slipped.start == onto.end
+    assert slipped.end.y() < slipped.start.y()
+    assert {RED, GREEN, YELLOW} & colours(slipped) == {GREEN}
+    elsewhere = moment(replace(now.model, deal_number=settled.deal_number + 2))
+    assert slips(paid, elsewhere) == ()
 
 
 def test_everybody_antes_a_bet_of_his_own(qapp: QApplication) -> None:

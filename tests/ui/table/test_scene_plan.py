@@ -88,6 +88,13 @@ def test_trump_is_told_by_its_sign_and_at_the_declarer() -> None:
     assert plate_of(model, Seat.MIDDLEHAND).trump is None
 
 
+def test_the_plates_of_the_opponents_tell_what_they_are_till_there_are_tricks() -> None:
+    buying = model_of(after(DEAL, "F bid spel-7; M pass; R pass; F trump H"))
+    for seat, before_play in ((Seat.FOREHAND, ""), (Seat.MIDDLEHAND, "Opponent")):
+        assert plate_of(buying, seat).tricks == before_play
+        assert plate_of(model_of(playing()), seat).tricks not in ("", "Opponent")
+
+
 def test_each_card_of_the_trick_lies_before_its_player() -> None:
     model = model_of(playing("F card HQ; M card HA"), seat=Seat.REARHAND)
     shown, layout = planned(model)

@@ -52,7 +52,9 @@ class Stage:
             self.program.change_settings(settings)
 
     def show_page(self, page: Page, kind: type[Widget]) -> Widget:
-        """Shows *page*, and gives the widget that it is, of *kind*."""
+        """Shows *page*, and gives the widget that it is, of *kind*. What has the keyboard is
+        seen only in the window that is active."""
+        self.window.activateWindow()
         self.window.pages.show_page(page)
         shown = self.window.pages.currentWidget()
         assert isinstance(shown, kind)

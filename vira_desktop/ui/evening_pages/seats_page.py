@@ -110,12 +110,13 @@ class SeatsPage(Growing):
             if story.sitting_out is not None:
                 said.append(evening_text.sits_out(story.players[story.sitting_out]))
             self.note.say(" ".join(said))
+            self.go_button.say(evening_text.to_the_cards())
         else:
             seconds = self._slowness * (DRAWING if draws else LAYING)
             self._timer.start(round(1000 * seconds))
             self.line.say(self._last_card() or evening_text.seats_title(draws=draws))
             self.note.say(evening_text.any_key_skips())
-        self.go_button.say(evening_text.to_the_cards())
+            self.go_button.say(evening_text.to_the_end())
         self.scene.show_step(story, self._step)
         self.scene.setAccessibleName(f"{self.line.said} {self.note.said}")
 

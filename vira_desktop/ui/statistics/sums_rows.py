@@ -130,6 +130,8 @@ class SumsRows(QAbstractTableModel):
 
 
 def _side(column: Column) -> Qt.AlignmentFlag:
-    is_text = column in (Column.NAME, Column.SHARES)
-    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+    side = {
+        Column.NAME: Qt.AlignmentFlag.AlignLeft,
+        Column.SHARES: Qt.AlignmentFlag.AlignHCenter,
+    }.get(column, Qt.AlignmentFlag.AlignRight)
     return side | Qt.AlignmentFlag.AlignVCenter

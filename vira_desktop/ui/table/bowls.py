@@ -15,7 +15,7 @@ from ..language import number_text
 from ..text import table_text
 from ..theme import Theme, token_colour
 from .pieces import MOST_SEEN, Piece, draw_bowl, draw_piece, draw_tin, tin_and_lid
-from .scene_look import LEFT, Look, font, rounded, text_width, write
+from .scene_look import LEFT, SMALLEST, Look, font, rounded, text_width, write
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,21 +142,34 @@ def _draw_bowl(painter: QPainter, look: Look, shown: BowlShown, area: QRectF, te
         write(painter, mark, words, letters=letters, colour=look.theme.surface.text)
 
 
+_BEFORE, _GAP = 1.15, 0.4
+"""How far a number stands from the edge of its token, and the next token from the number, in
+heights of text."""
+
+
 def _write_tokens(
     painter: QPainter, look: Look, tokens: Sequence[Tokens], area: QRectF, text: int
 ) -> None:
-    """Shape and number, one after another."""
-    x, letters = area.left(), font(0.85 * text, QFont.Weight.DemiBold)
-    for one in tokens:
-        middle = QPointF(x + 0.5 * text, area.center().y())
-        draw_piece(painter, Piece(one.kind, token_colour(one.colour)), middle, 0.85 * text)
-        said = number_text(one.count)
-        wide = text_width(said, letters)
-        if x > area.left() and x + 1.15 * text + wide > area.right():
+    """Shape and number, one after another; a little smaller where they would not find room."""
+    said = [number_text(one.count) for one in tokens]
+    letters = font(0.85 * text, QFont.Weight.DemiBold)
+    wished = sum(_token_width(words, text, letters) + _GAP * text for words in said) - _GAP * text
+    size = text * max(SMALLEST, min(1.0, area.width() / max(1.0, wished)))
+    x, letters = area.left(), font(0.85 * size, QFont.Weight.DemiBold)
+    for one, words in zip(tokens, said, strict=True):
+        wide = _token_width(words, size, letters)
+        if x > area.left() and x + wide > area.right() + 1:
             return  # more colours than there is room for
-        place = QRectF(x + 1.15 * text, area.top(), wide + 2, area.height())
-        write(painter, place, said, letters=letters, colour=look.theme.surface.text, align=LEFT)
-        x = place.right() + 0.4 * text
+        middle = QPointF(x + 0.5 * size, area.center().y())
+        draw_piece(painter, Piece(one.kind, token_colour(one.colour)), middle, 0.85 * size)
+        place = QRectF(x + _BEFORE * size, area.top(), wide - _BEFORE * size, area.height())
+        write(painter, place, words, letters=letters, colour=look.theme.surface.text, align=LEFT)
+        x = place.right() + _GAP * size
+
+
+def _token_width(words: str, size: float, letters: QFont) -> float:
+    """A token with its number."""
+    return _BEFORE * size + text_width(words, letters) + 2
 
 
 def _write_beside(

@@ -353,8 +353,8 @@ class _Table:
         """Below the left card of the trick, beside the own one."""
         own, left = trick[Position.BOTTOM], trick[Position.LEFT]
         side = min(own.left() - left.left(), own.bottom() - left.bottom(), 4.0 * self.text)
-        side -= self.margin / 2
-        return QRectF(own.left() - side - self.margin / 2, own.bottom() - side, side, side)
+        side -= self.margin
+        return QRectF(own.left() - side - self.margin, own.bottom() - side, side, side)
 
     def _open_hand(self, band: QRectF) -> tuple[QRectF, ...]:
         count = self.room.open_hand

@@ -14,7 +14,7 @@ from ...rules.seats import Seat
 from ...rules.view import Phase
 from .card_item import Lying
 from .dealing import DEALT, dealing
-from .payments import antes, payments
+from .payments import antes, payments, slips
 from .shuffling import shuffling
 from .stock_pictures import STOCK_SEEN, corner_card
 from .travel import APART, IN_HAND, STEP, Journey, Loose, Moment, back, centred
@@ -34,8 +34,10 @@ def is_new_deal(before: Moment | None, now: Moment) -> bool:
 def journeys(before: Moment | None, now: Moment) -> tuple[Journey, ...]:
     """What travels from *before* to *now*; nothing where one does not follow from the other."""
     if is_new_deal(before, now):
-        first = antes(now) if now.model.deal_number == 1 else ()
-        return (*dealing(now), *shuffling(now), *first)
+        tokens = antes(now) if now.model.deal_number == 1 else ()
+        if before is not None:
+            tokens = (*tokens, *slips(before, now))
+        return (*dealing(now), *shuffling(now), *tokens)
     if before is None or not _is_same_deal(before, now):
         return ()
     gathered = tuple(_gathering(before, now))

@@ -1,7 +1,7 @@
-"""The way of bets and pins: onto the lid and slipped into the pulla, out of it, and from seat to
-seat."""
+"""The way of bets and pins: onto the lid, at the next deal slipped into the pulla, out of it, and
+from seat to seat."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from ...rules.seats import SEATS, BySeat, Seat
 from ...rules.state import Settlement
 from ...session.players import TokenColour
-from ...session.token_table import Occasion, Place, Spot
+from ...session.token_table import Move, Occasion, Place, Spot
 from ...session.tokens import Kind
 from ..theme import token_colour
 from .bowls import pieces_in
@@ -23,7 +23,7 @@ from .travel import APART, STEP, Journey, Loose, Moment
 MOST = 5
 """Pieces that travel from one place to another, at most; how many it were is told in figures."""
 
-_AFTERWARDS = (Occasion.SLIP, Occasion.PINS, Occasion.CHANGE)
+_AFTERWARDS = (Occasion.PINS, Occasion.CHANGE)
 """What is moved when the bets lie on the lid."""
 
 
@@ -37,14 +37,28 @@ def payments(now: Moment, *, begins: float = 0.0) -> tuple[Journey, ...]:
     settled, evening = now.model.view.settled, now.model.evening
     if settled is None:
         return ()
-    ways = _amounts(now, settled.settlement) if evening is None else _moves(now, evening)
+    if evening is None:
+        ways: Iterable[Journey] = _amounts(now, settled.settlement)
+    else:
+        moves = (move for move in evening.tokens.moves if move.occasion is not Occasion.SLIP)
+        ways = _moves(now, evening, moves)
     return tuple(replace(way, begins=begins + way.begins) for way in ways)
 
 
-def _moves(now: Moment, evening: EveningSigns) -> Iterator[Journey]:
-    """The tokens that have been moved, each in its owner's colour, from where it lay."""
+def slips(paid: Moment, now: Moment) -> tuple[Journey, ...]:
+    """What a *paid* deal left on the lid is slipped in when the next one is dealt, by another
+    player ("Pins, rounds and the pulla")."""
+    evening = paid.model.evening
+    if evening is None or now.model.deal_number != paid.model.deal_number + 1:
+        return ()
+    moves = (move for move in evening.tokens.moves if move.occasion is Occasion.SLIP)
+    return tuple(_moves(now, evening, moves))
+
+
+def _moves(now: Moment, evening: EveningSigns, moves: Iterable[Move]) -> Iterator[Journey]:
+    """The tokens of *moves*, each in its owner's colour, from where it lay."""
     text = now.layout.text
-    for move in evening.tokens.moves:
+    for move in moves:
         start, end = (_place(now, evening, place) for place in (move.source, move.target))
         if start is None or end is None:
             continue

@@ -45,6 +45,7 @@ class PlateWords:
     """What this seat plays alone; empty for an opponent."""
     trump: Suit | None = None
     tricks: str = ""
+    """How it stands; at an opponent for both, and before play that it is one."""
 
 
 def paint_plate(look: Look, words: PlateWords, size: QSizeF, text: int) -> QPixmap:

@@ -7,6 +7,8 @@ from ...rules.view import Phase
 from ..language import signed_text
 from ..text import table_text
 from ..text.cards_text import suit_name
+from ..text.counts_text import capital
+from ..text.seats_text import role_name
 from .model import Position, TableModel
 from .seat_plate import PlateWords
 
@@ -52,11 +54,15 @@ def turn_of(model: TableModel, seat: Seat) -> str:
 
 
 def tricks_of(model: TableModel, seat: Seat) -> str:
-    """The declarer's tricks against what he needs; at an opponent, those of both together."""
+    """The declarer's tricks against what he needs; at an opponent those of both together, and
+    before there are any, what he is."""
     view, contract = model.view, model.view.contract
-    if contract is None or view.phase not in (Phase.PLAY, Phase.SETTLED):
+    if contract is None:
         return ""
-    if contract.declarer is seat:
+    is_declarer = contract.declarer is seat
+    if view.phase not in (Phase.PLAY, Phase.SETTLED):
+        return "" if is_declarer else capital(role_name(seat, contract.declarer))
+    if is_declarer:
         return table_text.declarer_tricks(contract, view.taken[seat])
     one, other = opponents_of(contract.declarer)
     return table_text.opponents_tricks(view.taken[one] + view.taken[other])

@@ -402,6 +402,11 @@ def to_the_cards() -> str:
     return translate("Evening", "Deal the cards")
 
 
+def to_the_end() -> str:
+    """The button that ends the finding of the seats at once."""
+    return translate("Evening", "To the end")
+
+
 def any_key_skips() -> str:
     """While the seats are being found."""
     return translate("Evening", "Any key or click goes straight to the end.")

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
 
 from ...session.ports import FileProblem
 from ...session.settings import (
@@ -81,17 +82,17 @@ def new_session() -> str:
 
 def standing() -> str:
     """The page that tells how the session stands, and where it is ended."""
-    return translate("Window", "How the session stands …")
+    return translate("Window", "How the session stands…")
 
 
 def open_deal() -> str:
     """Opening a saved deal."""
-    return translate("Window", "Open deal …")
+    return translate("Window", "Open deal…")
 
 
 def save_deal() -> str:
     """Saving the deal on the table."""
-    return translate("Window", "Save deal as …")
+    return translate("Window", "Save deal as…")
 
 
 def undo() -> str:
@@ -246,7 +247,7 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("↑ ↓", translate("Keys", "Move through the bid table")),
         ("Esc", translate("Keys", "Choose no card")),
         ("F1", translate("Keys", "The rules, at what is asked now; and back")),
-        ("Shift+F1", translate("Keys", "All keys")),
+        (_spoken("Shift+F1"), translate("Keys", "All keys")),
         ("F2", translate("Keys", "The bid table, at any time")),
         ("F4", translate("Keys", "Four-colour deck")),
         ("F11", translate("Keys", "Full screen")),
@@ -257,6 +258,11 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("← → Home End", translate("Keys", "In a replay: an action back or on, start, end")),
         ("Page Up, Page Down", translate("Keys", "In a replay: to the trick before or after")),
     )
+
+
+def _spoken(keys: str) -> str:
+    """*keys* as the menus write them in the language of the program."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def no_training(problem: str) -> str:

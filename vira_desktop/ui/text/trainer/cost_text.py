@@ -24,14 +24,14 @@ def _result(told: Told) -> str:
     if told.number("needed") == 0:
         return translate(
             "Drill",
-            "Played low no trick may be taken; there were {tricks}. One is bet, two or "
-            "more kodilj.",
+            "Played low no trick may be taken; the declarer took {tricks}. One is bet, two "
+            "or more kodilj.",
         ).format(tricks=tricks)
     return translate(
         "Drill",
-        "{needed} were needed, there were {tricks}. One short is bet, two or more "
+        "The declarer needed {needed} and took {tricks}. One short is bet, two or more "
         "kodilj; what is over gives nothing.",
-    ).format(needed=capital(tricks_count(told.number("needed"))), tricks=tricks)
+    ).format(needed=tricks_count(told.number("needed")), tricks=tricks)
 
 
 def _bets_row(told: Told) -> str:

@@ -23,7 +23,7 @@ def days_count(number: int) -> str:
 
 
 def percent(share: float | None) -> str:
-    """As "83 %"; a dash where nothing is known."""
+    """As "83%"; a dash where nothing is known."""
     if share is None:
         return "–"
-    return translate("Trainer", "{number} %").format(number=number_text(round(100 * share)))
+    return translate("Trainer", "{number}%").format(number=number_text(round(100 * share)))

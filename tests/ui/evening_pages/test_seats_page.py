@@ -1,0 +1,26 @@
+"""The page on which the seats are found, while the cards are turned up and afterwards."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.evening_pages.test_seat_story import PEOPLE, cards
+from vira_desktop.session.events import SeatsDrawn
+from vira_desktop.ui.cards.deck import Deck
+from vira_desktop.ui.evening_pages.seat_story import story_of
+from vira_desktop.ui.evening_pages.seats_page import SeatsPage
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
+
+
+def test_the_button_says_what_it_does_next(qtbot: QtBot) -> None:
+    page = SeatsPage(Deck())
+    qtbot.addWidget(page)
+    page.set_slowness(1000.0)
+    event = SeatsDrawn(cards("S2 H9 CK"), cards("CK S2 H9"))
+    page.show_story(story_of(event, PEOPLE[:3], (0, 1, 2)))
+    assert page.go_button.text() == "To the end"
+    with qtbot.assertNotEmitted(page.done):
+        page.go_button.click()
+    assert page.go_button.text() == "Deal the cards"
+    with qtbot.waitSignal(page.done):
+        page.go_button.click()
