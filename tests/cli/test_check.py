@@ -128,7 +128,7 @@ def test_a_full_disk_gets_a_sentence(tmp_path: Path) -> None:
         )
     assert run.returncode == 2
     assert run.stderr.decode().count("\n") == 1
-    assert run.stderr.decode().startswith("vira: cannot go on: ")
+    assert run.stderr.decode().startswith("vira: there is no room where the output goes")
 
 
 def test_ctrl_c_gets_a_sentence(

@@ -96,8 +96,9 @@ def test_the_cheater_reaches_what_the_solver_says() -> None:
 
 
 def test_the_rulers_are_not_in_the_game() -> None:
-    assert {"cheat", "uniform", "uniform-N"}.isdisjoint(roster.keys())
-    assert set(names()) == {*roster.keys(), "cheat", "uniform", "uniform-N"}
+    rulers = {"bids-by-worth", "bids-by-worth:FILE", "cheat", "uniform", "uniform-N"}
+    assert rulers.isdisjoint(roster.keys())
+    assert set(names()) == {*roster.keys(), *rulers}
     for name in ("uniform-0", "uniform-x", "Cheat", "", "uniform-100000000"):
         with pytest.raises(KeyError):
             entrant(name)

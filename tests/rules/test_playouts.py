@@ -328,7 +328,9 @@ def lying_open(state: State) -> CardSet:
 
 def hand_lies_open(state: Buying | Playing) -> bool:
     """Ruling 20, said once more: in gask 3 and 4 and gök and ouverte before the first lead, in
-    royale before the opponents buy."""
+    royale before the opponents buy. And who claims shows his hand until he is answered."""
+    if isinstance(state, Playing) and state.claim:
+        return True
     game = state.contract.game
     if game is None or not state.contract.is_low:
         return False
