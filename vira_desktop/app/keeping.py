@@ -122,12 +122,13 @@ class Keeping(QObject):
         self._reviews = KeptReviews(self._review_log(), self._reporter(TRAINING))
         return self._reviews
 
-    def unfinished(self) -> Kept | None:
-        """The evening that was being played when the program ended; None if there is none."""
+    def last_evening(self) -> Kept | None:
+        """The evening that was being played or settled when the program ended; None if there is
+        none."""
         if self._evenings is None:
             return None
         try:
-            stored = self._evenings.unfinished(self._key)
+            stored = self._evenings.last(self._key)
             if stored is None:
                 return None
             read = self._evenings.read(stored)

@@ -102,7 +102,7 @@ class Program(QObject):
 
     def start(self) -> None:
         """Goes on with the evening that was being played, or asks for a new one."""
-        kept = self.keeping.unfinished()
+        kept = self.keeping.last_evening()
         if kept is not None:
             self.playing.resume(kept)
             if kept.is_cut:

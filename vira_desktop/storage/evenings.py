@@ -123,6 +123,11 @@ class Evenings:
         found = self._where(f"profile IS ? AND {_LAST_KIND} <> '{ENDED}'", profile)
         return found[0] if found else None
 
+    def last(self, profile: str | None) -> StoredEvening | None:
+        """The evening of *profile* that is shown again: the one that has not ended; else the
+        newest, for its settlement. None if there is none."""
+        return self.unfinished(profile) or next(iter(self.of(profile)), None)
+
     def terms(self, profile: str | None, now: datetime) -> Terms | None:
         """The terms of the newest evening of *profile*, for one that begins *now*; None if there
         is none, or it cannot be read."""

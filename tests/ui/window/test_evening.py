@@ -319,8 +319,7 @@ def test_the_last_terms_are_the_usual_ones(start: Start, table: Table, *, restar
         table.close()
         table = start(folder=table.folder, settings=None)
         table.program.start()
-    else:
-        table.program.playing.ask()
+    table.program.playing.ask()
     again = table.window.evening.begin.terms()
     assert again is not None
     assert [player.name for player in again.players] == names

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.window.conftest import Start
 from tests.ui.window.evenings import OVER, begin, deal, evening_of, play_out, shown, waits
@@ -78,6 +78,11 @@ def test_a_killed_program_goes_on_at_the_same_card(start: Start, tmp_path: Path)
     assert again.window.windowTitle() == former.window.windowTitle()
 
 
+def texts(page: QWidget) -> list[str]:
+    """What *page* says."""
+    return [label.text() for label in page.findChildren(QLabel)]
+
+
 def test_a_program_that_ended_between_two_deals_goes_on_there(start: Start, tmp_path: Path) -> None:
     former = began(start, tmp_path)
     play_out(former)
@@ -88,9 +93,13 @@ def test_a_program_that_ended_between_two_deals_goes_on_there(start: Start, tmp_
     assert again.model.deal_number == 2
     again.program.playing.show_standing()
     again.window.evening.standing.end_button.click()
+    settled = texts(shown(again))
     again.close()
     last = start(folder=tmp_path, settings=None)
     last.program.start()
+    assert shown(last) is last.window.evening.settlement
+    assert texts(shown(last)) == settled
+    last.program.playing.ask()
     assert shown(last) is last.window.evening.begin
 
 
