@@ -1,6 +1,7 @@
 """Files written whole or not at all."""
 
 import errno
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -29,6 +30,9 @@ def _write(path: Path, parts: Iterable[str]) -> None:
     try:
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(parts)
+            file.flush()
+            # On the disk before it takes the other's place: a power cut leaves one of them whole.
+            os.fsync(file.fileno())
         fresh.replace(target)
     except BaseException:
         fresh.unlink(missing_ok=True)
