@@ -4,6 +4,7 @@ the hand in worlds in which the opponents have bought."""
 import random
 import time
 from collections import Counter
+from dataclasses import replace
 from enum import Enum
 
 from ..rules.actions import LayDown, PlayHand
@@ -11,12 +12,12 @@ from ..rules.cards import ALL_CARDS, CardSet
 from ..rules.games import Group, Result
 from ..rules.phases.payment import PINS_IN_A_BET, laid_pins
 from ..rules.seats import SEATS, BySeat, Seat
-from ..rules.state import Contract, Deal, Playing, Step, Table
+from ..rules.state import Contract, Playing, Step
 from ..rules.view import SeatView
 from ..solver.api import NOBODY, Solver
 from .bot import Decision, Motive, Option
 from .regel_buying import LEFT_TAKES_AT_MOST, useless_against_high, useless_against_low
-from .sampling import World, unseen_by
+from .sampling import World, table_in, unseen_by
 from .stakes import worth_of_results
 
 FOUND_BY_PLAY = (0.5, 0.3)
@@ -124,13 +125,4 @@ def _owners(hands: BySeat[CardSet], declarer: Seat) -> bytearray:
 
 def _table(view: SeatView, contract: Contract, hands: BySeat[CardSet]) -> Playing:
     """The table before the first lead, with *hands*."""
-    deal = Deal(
-        players=view.players,
-        pulla=view.pulla,
-        highest=view.highest,
-        hands=hands,
-        stock=(),
-        rules=view.rules,
-    )
-    table = Table(deal=deal, auction=view.auction, hands=hands, stock=())
-    return Playing(table=table, contract=contract, to_act=SEATS[0])
+    return replace(table_in(view, hands), contract=contract, to_act=SEATS[0])
