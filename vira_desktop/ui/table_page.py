@@ -1,7 +1,7 @@
 """The table with its panel at the right and the line below: one page of the main window."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .cards.deck import Deck
@@ -45,8 +45,6 @@ class TablePage(QWidget):
         self.table = TableView(self, deck=deck)
         self.panel = SidePanel(self)
         self.prompt = PromptBar(self)
-        # Whoever comes to this page can play at once.
-        self.setFocusProxy(self.table)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -92,6 +90,11 @@ class TablePage(QWidget):
 
     # What nobody on the page has had a use for comes here: a press beside the buttons gathers a
     # trick that lies (field test W5), and Escape chooses no card.
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes to this page can play at once. A proxy would have a screen reader told
+        that both have the keyboard."""
+        self.table.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._trick_lies and event.text() and not event.isAutoRepeat():
