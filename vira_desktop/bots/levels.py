@@ -3,12 +3,14 @@ not in chance."""
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..rules.actions import LayDown, PlayHand
 from ..rules.view import Phase, SeatView
 from . import bidder, buyer
 from .bot import Budget, Decision
+from .hand_worth import Model
 from .inference import Reading
 from .own_solver import OwnSolver
 from .player import WORLD_NODES, CardPlayer, affordable
@@ -34,17 +36,21 @@ class Level:
 
 
 LEVELS = (
-    Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=False),
+    Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=True),
     Level(key=MASTARE, worlds=60, hand_worlds=40, reading=Reading.PLAYS, weighs_bids=True),
     Level(key=STORMASTARE, worlds=300, hand_worlds=200, reading=Reading.PLAYS, weighs_bids=True),
 )
 
+LEVEL_BY_KEY = {level.key: level for level in LEVELS}
+
 
 class Searcher:
-    """A bot of *level*, which searches. Where the level has nothing better it does as *regel*."""
+    """A bot of *level*, which searches, and bids by *model*. Where the level has nothing better it
+    does as *regel*."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, model: Callable[[], Model] = shipped_model) -> None:
         self.key = level.key
+        self._model = model
         self._level = level
         self._regel = Regel()
         self._solver = OwnSolver(WORLD_NODES)
@@ -57,7 +63,7 @@ class Searcher:
             case Phase.PLAY:
                 decision = self._player.decide(view, rng, budget)
             case Phase.BIDDING | Phase.BUYING if self._level.weighs_bids and bidder.is_asked(view):
-                decision = bidder.decide(view, shipped_model())
+                decision = bidder.decide(view, self._model())
             case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
                 decision = self._last_word(view, rng, budget)
         return decision or self._regel.decide(view, rng, budget)
