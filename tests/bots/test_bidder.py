@@ -144,6 +144,7 @@ def test_the_last_word_is_asked_for_in_whole_deals_of_every_kind() -> None:
         while isinstance(state, Bidding | Buying):
             view = view_for(state, state.to_act)
             if buyer.is_asked(view) and view.contract is not None:
+                assert not view.contract.is_low
                 ends = time.monotonic() + 60
                 rng = random.Random(number)
                 assert buyer.play_or_lay(view, rng, solver, worlds=2, ends=ends) is not None
