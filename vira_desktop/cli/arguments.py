@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 _SIM_NOTES = """\
 Bots, by what they know: nyborjare (spel and solo, forgets what was played), hemmaspelare (counts
-trumps and voids), klubbspelare (tries cards in worlds that fit the bids), mastare (reads purchases
-too, bids by worth), stormastare (more worlds); regel (plain rules), random (draws lots). They are
-named by chair, clockwise; the deal passes on after every deal, and with four one sits out in turn.
-The same bot may be named more than once.
+trumps and voids), klubbspelare (bids by worth, tries cards in worlds that fit the bids), mastare
+(reads purchases and plays too, tries bids that are about as good), stormastare (more worlds); regel
+(plain rules), random (draws lots). They are named by chair, clockwise; the deal passes on after
+every deal, and with four one sits out in turn. The same bot may be named more than once.
 
 With --json one object is printed:
   deals, exceptions, illegal, seconds   exceptions: a bot failed; illegal: its answer was refused.
