@@ -19,9 +19,10 @@ from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
 from vira_desktop.ui.table.geometry import Layout, index_depth, lay_out
 from vira_desktop.ui.table.hand_cards import in_hand_order
 from vira_desktop.ui.table.model import Position, TableModel
+from vira_desktop.ui.table.plan_draft import Plan
 from vira_desktop.ui.table.scene import TableScene
 from vira_desktop.ui.table.scene_look import Look
-from vira_desktop.ui.table.scene_plan import Plan, plan, room_for
+from vira_desktop.ui.table.scene_plan import plan, room_for
 from vira_desktop.ui.table.seat_notes import paint_faces
 from vira_desktop.ui.table.seat_words import note_of, plate_lines, plate_of
 from vira_desktop.ui.text.table_text import hand_spoken, seat_spoken
