@@ -1,9 +1,9 @@
-"""What belongs to no seat: the packs and the pulla in the corners, the stock in the middle, and the
+"""What belongs to no seat: the packs, the pulla and the own bowl in the corners, the stock, and the
 sign of trump."""
 
 from PySide6.QtCore import QRectF
 
-from ...rules.seats import Seat
+from ...rules.seats import SEATS, Seat
 from ...rules.view import Phase
 from ..text import table_text
 from .bowls import pulla_of
@@ -11,7 +11,11 @@ from .card_item import Lying
 from .geometry import height_of
 from .model import Position
 from .plan_draft import Draft
+from .seats_plan import put_bowl
 from .stock_pictures import paint_pack, paint_pile, paint_pulla, paint_stock, paint_trump
+
+BOWL = 4.0
+"""The height of the own bowl with what lies in it, in heights of the text."""
 
 
 def put_corners(draft: Draft) -> None:
@@ -24,11 +28,13 @@ def put_corners(draft: Draft) -> None:
         Position.RIGHT: layout.low_right,
     }
     pack = at_left_of_forehand[draft.model.position_of(Seat.FOREHAND)]
-    pulla, stock = (place for place in places if place is not pack)
+    pulla, third = (place for place in places if place is not pack)
     _pack(draft, pack)
     _pulla(draft, pulla)
+    stock = _stock(draft, third) if draft.view.phase is Phase.PLAY else None
+    if stock is not third:
+        _own_bowl(draft, third)
     if draft.view.phase is Phase.PLAY:
-        _stock(draft, stock)
         _trump(draft)
 
 
@@ -60,17 +66,35 @@ def _pulla(draft: Draft, area: QRectF) -> None:
     draft.speak("pulla", table_text.pulla_spoken(bets), area)
 
 
-def _stock(draft: Draft, area: QRectF) -> None:
-    """What nobody bought."""
+def _own_bowl(draft: Draft, corner: QRectF) -> None:
+    """The bowl of the own seat, in the *corner* but close to its plate."""
+    plate, gap = draft.layout.plates[Position.BOTTOM], draft.layout.margin
+    area = QRectF(corner)
+    area.setTop(area.bottom() - min(area.height(), BOWL * draft.layout.text))
+    if area.left() > plate.right():
+        area.moveLeft(plate.right() + gap)
+    else:
+        area.moveRight(plate.left() - gap)
+    own = next(seat for seat in SEATS if draft.model.position_of(seat) is Position.BOTTOM)
+    put_bowl(draft, own, area)
+
+
+def _stock(draft: Draft, corner: QRectF) -> QRectF | None:
+    """What nobody bought, and where it lies: in the *corner*, or where there is room for it
+    elsewhere when the own bowl stands there; None if there is none."""
     left, number, text = draft.view.stock_left, draft.model.deal_number, draft.layout.text
-    if left:
-        draft.picture(
-            "stock",
-            (left, number),
-            area,
-            lambda look: paint_stock(look, left, number, area.size(), text),
-        )
-        draft.speak("stock", table_text.stock_spoken(left), area)
+    if not left:
+        return None
+    aside = draft.layout.below_bowl
+    area = aside if draft.model.evening is not None and aside.height() > 0 else corner
+    draft.picture(
+        "stock",
+        (left, number),
+        area,
+        lambda look: paint_stock(look, left, number, area.size(), text),
+    )
+    draft.speak("stock", table_text.stock_spoken(left), area)
+    return area
 
 
 def _trump(draft: Draft) -> None:

@@ -27,7 +27,8 @@ def put_seat(draft: Draft, seat: Seat) -> None:
         QRectF(plate.adjusted(-GLOW, -GLOW, GLOW, GLOW)),
         lambda look: paint_plate(look, words, plate.size(), text),
     )
-    _bowl(draft, seat, position)
+    if position is not Position.BOTTOM:
+        put_bowl(draft, seat, layout.bowls[position])
     spoken = table_text.seat_spoken(
         name, seat, account=model.standings[seat], details=seat_details(model, seat)
     )
@@ -47,9 +48,9 @@ def put_seat(draft: Draft, seat: Seat) -> None:
         _backs(draft, seat, position)
 
 
-def _bowl(draft: Draft, seat: Seat, position: Position) -> None:
-    """What the player at *seat* has before him."""
-    evening, area, text = draft.model.evening, draft.layout.bowls[position], draft.layout.text
+def put_bowl(draft: Draft, seat: Seat, area: QRectF) -> None:
+    """What the player at *seat* has before him; nothing where there is no room for it."""
+    evening, position, text = draft.model.evening, draft.model.position_of(seat), draft.layout.text
     if evening is None or area.height() <= 0:
         return
     number = evening.match.number_at(seat)
