@@ -1,11 +1,14 @@
 """The page on which the seats are found, while the cards are turned up and afterwards."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.evening_pages.test_seat_story import PEOPLE, cards
 from vira_desktop.session.events import SeatsDrawn
 from vira_desktop.ui.cards.deck import Deck
+from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.evening_pages.seat_story import story_of
 from vira_desktop.ui.evening_pages.seats_page import SeatsPage
 
@@ -24,3 +27,20 @@ def test_the_button_says_what_it_does_next(qtbot: QtBot) -> None:
     assert page.go_button.text() == "Deal the cards"
     with qtbot.waitSignal(page.done):
         page.go_button.click()
+
+
+def test_the_cards_have_large_indices_as_at_the_table(qtbot: QtBot) -> None:
+    page = SeatsPage(Deck())
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.set_slowness(0.0)
+    event = SeatsDrawn(cards("S2 H9 CK"), cards("CK S2 H9"))
+    page.show_story(story_of(event, PEOPLE[:3], (0, 1, 2)))
+    page.grab()  # the layout has come to rest
+    usual = DeckStyle(letters=IndexLetters.SWEDISH)
+    shown = []
+    for style in (usual, replace(usual, large_indices=True), replace(usual, four_colour=True)):
+        page.set_style(style)
+        shown.append(page.scene.grab().toImage())
+    assert shown[0] == shown[1]
+    assert shown[0] != shown[2]
