@@ -11,6 +11,9 @@ from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.evening_pages.seat_story import story_of
 from vira_desktop.ui.evening_pages.seats_page import SeatsPage
+from vira_desktop.ui.evening_pages.settlement_page import SettlementPage
+from vira_desktop.ui.growing import Growing
+from vira_desktop.ui.table.evening_bar import EveningBar
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 
@@ -44,3 +47,16 @@ def test_the_cards_have_large_indices_as_at_the_table(qtbot: QtBot) -> None:
         shown.append(page.scene.grab().toImage())
     assert shown[0] == shown[1]
     assert shown[0] != shown[2]
+
+
+@pytest.mark.parametrize("kind", [SeatsPage, SettlementPage, EveningBar])
+def test_texts_round_a_deal_grow_in_a_large_window(qtbot: QtBot, kind: type[Growing]) -> None:
+    """W1: at least twice as large in a window of 2560x1440."""
+    page = SeatsPage(Deck()) if kind is SeatsPage else kind()
+    qtbot.addWidget(page)
+    page.resize(800, 560)
+    page.grab()
+    small = page.point_size
+    page.resize(2560, 1380)
+    page.grab()
+    assert page.point_size >= 2 * small
