@@ -79,6 +79,21 @@ def test_what_is_not_a_moment_of_its_own_is_shown_too(tmp_path: Path) -> None:
     assert names == {"refused", "table"}
 
 
+def test_a_refusal_is_shown_where_a_card_is_refused() -> None:
+    titles = {picture.title for picture in pictures()}
+    shown = {title for title in titles if title.startswith("table") and "-refused" in title}
+    follow = {
+        f"table-{scene.name}-refused"
+        for scene in scenes()
+        if (view := scene.model.view).trick
+        and not scene.model.lying_trick
+        and {card.suit for card in view.hand} > {view.trick[0].card.suit}
+        and view.is_my_turn
+    }
+    assert shown
+    assert shown <= follow
+
+
 def test_the_stored_deals_show_every_phase_and_group() -> None:
     shown = list(scenes())
     names = {scene.name.split("-", 1)[1] for scene in shown}

@@ -17,7 +17,7 @@ _LETTERS_ACROSS = 62
 class SheetPage(Growing):
     """A page with a title, a sheet and a row of buttons; what stands on them is each page's own."""
 
-    smallest, largest = 0.9, 1.7
+    smallest, largest = 0.9, 2.0
     usual_size = (800, 540)
 
     def __init__(self, parent: QWidget | None = None) -> None:
