@@ -6777,6 +6777,10 @@ vardera {suits}</translation>
         <translation>Han har krupit under varje gång: ingen låggard.</translation>
     </message>
     <message>
+        <source>only in free practice</source>
+        <translation>bara i fri övning</translation>
+    </message>
+    <message>
         <source>{right} of {questions} right</source>
         <translation>{right} av {questions} rätt</translation>
     </message>
@@ -6831,10 +6835,6 @@ vardera {suits}</translation>
     <message>
         <source>{questions} · {accuracy} right · {due}</source>
         <translation>{questions} · {accuracy} rätt · {due}</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>inte börjad</translation>
     </message>
     <message>
         <source>due today</source>
