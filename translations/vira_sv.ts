@@ -1732,6 +1732,10 @@ kodilj</translation>
         <translation>Den som får slut lånar en skål till. Först ålar alla en bet i pullan.</translation>
     </message>
     <message>
+        <source>Two players would be called {name}. Give one of them another name.</source>
+        <translation>Två spelare skulle heta {name}. Ge en av dem ett annat namn.</translation>
+    </message>
+    <message>
         <source>With these tokens not every payment can be made: let everybody have at least one bet, one pin, and rounds and pins worth seven pins together.</source>
         <translation>Med de här spelmarkerna går det inte att betala allt: låt alla ha minst en bet, en pinne, och rundor och pinnar för sammanlagt sju pinnar.</translation>
     </message>
@@ -4583,6 +4587,14 @@ vardera {suits}</translation>
     <message>
         <source>Players cannot be read or changed while nothing is saved.</source>
         <translation>Spelare går inte att läsa eller ändra medan inget sparas.</translation>
+    </message>
+    <message>
+        <source>There is already a player called {name}. Choose another name.</source>
+        <translation>Det finns redan en spelare som heter {name}. Välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>There is already a player called {name}. Give that player another name first.</source>
+        <translation>Det finns redan en spelare som heter {name}. Ge först den spelaren ett annat namn.</translation>
     </message>
 </context>
 <context>

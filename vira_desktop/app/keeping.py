@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
 from ..session.keeping import Backup, StorageFault, StorageProblem
-from ..session.players import TokenColour
+from ..session.players import TokenColour, shared_name
 from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
 from ..session.settings import LanguageChoice
@@ -187,11 +187,13 @@ class Keeping(QObject):
         self._report(PLAYERS, Unsaved(problem, 0))
 
     def name_profile(self, name: str) -> None:
-        """Whoever plays and has no name yet is called *name* from now on."""
+        """Whoever plays and has no name yet is called *name* from now on, unless somebody is."""
         profile = self._profile
         if self._profiles is None or profile is None or profile.name or not name:
             return
         try:
+            if shared_name((*(other.name for other in self._profiles.all()), name)) is not None:
+                return  # somebody else is known by it
             self._profiles.change(replace(profile, name=name))
         except StorageProblem as problem:
             self.tell(problem)
