@@ -3211,12 +3211,20 @@ kodilj</translation>
         <translation>Den nyaste hela säkerhetskopian är från {moment}; det som kom efter den är förlorat.</translation>
     </message>
     <message>
+        <source>What is kept cannot be read now.</source>
+        <translation>Det som är sparat kan inte läsas nu.</translation>
+    </message>
+    <message>
         <source>There is no good backup.</source>
         <translation>Det finns ingen hel säkerhetskopia.</translation>
     </message>
     <message>
         <source>Until you choose, you play without saving.</source>
         <translation>Tills du väljer spelar du utan att något sparas.</translation>
+    </message>
+    <message>
+        <source>The backups are being looked through …</source>
+        <translation>Säkerhetskopiorna gås igenom …</translation>
     </message>
     <message>
         <source>The last actions of the session could not be read. It goes on from where it could.</source>
@@ -7249,6 +7257,14 @@ vardera {suits}</translation>
     <message>
         <source>Copy details</source>
         <translation>Kopiera detaljer</translation>
+    </message>
+    <message>
+        <source>Show details…</source>
+        <translation>Visa detaljer…</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Dölj detaljer</translation>
     </message>
 </context>
 </TS>

@@ -221,8 +221,8 @@ class HistoryPage(ReadingPage):
         self._problem = problem
         self._leave_replay()
         self.notice.say(
-            keeping_text.not_read(problem),
-            keeping_text.remedy(problem.fault),
+            keeping_text.unread_title(),
+            keeping_text.unread_help(problem),
             button=keeping_text.try_again(),
         )
         self._stack.setCurrentWidget(self.notice)
