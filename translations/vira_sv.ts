@@ -3140,6 +3140,10 @@ kodilj</translation>
         <translation>Spela upp given</translation>
     </message>
     <message>
+        <source>The settlement</source>
+        <translation>Uppgörelsen</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportera…</translation>
     </message>
@@ -3174,6 +3178,10 @@ kodilj</translation>
     <message>
         <source>Reading what was played …</source>
         <translation>Läser vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>This session cannot be read any more. The other sessions are not affected.</source>
+        <translation>Det här partiet går inte längre att läsa. De andra partierna påverkas inte.</translation>
     </message>
     <message>
         <source>This deal cannot be read any more. The other deals are not affected.</source>
@@ -5302,6 +5310,10 @@ vardera {suits}</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Tillbaka till historiken</translation>
     </message>
     <message>
         <source>The last deal</source>
