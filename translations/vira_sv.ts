@@ -6064,7 +6064,7 @@ vardera {suits}</translation>
         <translation>Bjudet: givar där du bjöd spelet. Allt annat: givar där du spelade det.</translation>
     </message>
     <message>
-        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
+        <source>Home, bet and kodilj are the declarer’s, whoever it was.</source>
         <translation>Hem, bet och kodilj gäller spelföraren, vem det än var.</translation>
     </message>
     <message>
