@@ -1757,7 +1757,7 @@ kodilj</translation>
     </message>
     <message>
         <source>“{text}” is no amount. Write a number such as 5 or 0.50, or leave it empty.</source>
-        <translation>”{text}” är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
+        <translation>»{text}« är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
     </message>
     <message>
         <source>House rule: forehand may pass</source>
@@ -5123,7 +5123,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>Nothing is said about “{query}”. Try a shorter or another word.</source>
-        <translation>Det står inget om ”{query}”. Pröva ett kortare eller ett annat ord.</translation>
+        <translation>Det står inget om »{query}«. Pröva ett kortare eller ett annat ord.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7217,7 +7217,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on the table stays as it is. The command “vira check” tells what is wrong with a file.</source>
-        <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot ”vira check” berättar vad som är fel i en fil.</translation>
+        <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot »vira check« berättar vad som är fel i en fil.</translation>
     </message>
     <message>
         <source>There is no file {name}.</source>
