@@ -125,6 +125,7 @@ def _show_terms(stage: Stage, players: int) -> None:
 def _show_problem(stage: Stage) -> None:
     _show_terms(stage, FEW)
     begin = stage.window.evening.begin
+    stage.settle()  # what is told is forgotten in another language
     begin.rows.names[1].setText(begin.rows.names[0].text())
     begin.begin()
 

@@ -134,6 +134,7 @@ def _players_asked(stage: Stage) -> QWidget:
     profiles = stage.program.keeping.profiles
     assert profiles is not None
     anna, gustav = profiles.all()
+    stage.settle()  # what is told is forgotten in another language
     page.show_profiles((anna, gustav), (replace(gustav, key="bo", name="Bo"),), anna.key)
     page.new_name.setText("gustav")
     page.add_button.click()

@@ -91,11 +91,11 @@ class BeginPage(SheetPage):
         rate = _amount(written)
         shared = shared_name(player.name for player in self.rows.players())
         if shared is not None:
-            self._problem.say(evening_text.shared_name(shared))
+            self.tell(self._problem, evening_text.shared_name(shared))
         elif not bowl.can_pay:
-            self._problem.say(evening_text.poor_bowl())
+            self.tell(self._problem, evening_text.poor_bowl())
         elif written and rate is None:
-            self._problem.say(evening_text.bad_rate(written))
+            self.tell(self._problem, evening_text.bad_rate(written))
         else:
             self._problem.say("")
             return Terms(
@@ -108,7 +108,6 @@ class BeginPage(SheetPage):
                 ),
                 draws_seats=self.seats.choice,
             )
-        self.settle()
         return None
 
     def begin(self) -> None:

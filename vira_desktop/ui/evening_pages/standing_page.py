@@ -73,8 +73,7 @@ class StandingPage(SheetPage):
 
     def tell_problem(self, text: str) -> None:
         """Says why something was refused."""
-        self.problem.say(text)
-        self.settle()
+        self.tell(self.problem, text)
 
     def retranslate(self) -> None:
         self.length.retranslate()

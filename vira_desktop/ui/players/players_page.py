@@ -141,21 +141,17 @@ class PlayersPage(SheetPage):
         if shared_name((*(other.name for other in self._profiles), profile.name)) is None:
             self.brought_back.emit(profile)
         else:
-            self._tell(players_text.name_taken_meanwhile(profile.name))
+            self.tell(self.problem, players_text.name_taken_meanwhile(profile.name))
 
     def _may_be(self, profile: Profile) -> bool:
         """Nobody else has the name of *profile*; else that is told."""
         others = (other.name for other in self._profiles if other.key != profile.key)
         is_free = shared_name((*others, profile.name)) is None
-        self._tell("" if is_free else players_text.name_taken(profile.name))
+        self.tell(self.problem, "" if is_free else players_text.name_taken(profile.name))
         return is_free
 
-    def _tell(self, problem: str) -> None:
-        self.problem.say(problem)
-        self.settle()
-
     def _on_typing(self) -> None:
-        self._tell("")
+        self.tell(self.problem, "")
         self._show_adding()
 
     def _show_adding(self) -> None:
@@ -170,7 +166,7 @@ class PlayersPage(SheetPage):
             self.new_name.clear()
             self.added.emit(name)
         else:
-            self._tell(players_text.name_taken(name))
+            self.tell(self.problem, players_text.name_taken(name))
 
 
 class ProfileRow:
