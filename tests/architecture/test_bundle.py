@@ -29,6 +29,8 @@ LINUX = ROOT / "packaging" / "linux"
         ("PySide6/Qt/lib/libicudata.so.73", True),
         ("PySide6/QtGui.abi3.so", True),
         ("PySide6/QtQuick.abi3.so", False),
+        ("vira_desktop-0.1.0.dist-info/METADATA", True),
+        ("vira_desktop-0.1.0.dist-info/direct_url.json", False),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
         ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
@@ -106,6 +108,34 @@ def test_a_bundle_with_a_package_of_the_tests_is_refused(tmp_path: Path) -> None
     try_bundle.packages(bundle(tmp_path, "_internal/fsrs/__init__.py"))
     with pytest.raises(Wrong, match="mypy"):
         try_bundle.packages(bundle(tmp_path, "_internal/mypy/x.so"))
+
+
+def test_a_library_without_its_licence_is_refused(tmp_path: Path) -> None:
+    texts = [f"_internal/resources/licences/{name}.txt" for name in ("LGPL-3.0-only", "python")]
+    files = ("_internal/python3.11/lib-dynload/math.so", "_internal/libpython3.11.so.1.0")
+    assert try_bundle.licences(bundle(tmp_path, *texts, *files)).startswith("3 libraries")
+    for file, text in (
+        ("PySide6/Qt/lib/libicuuc.so.73", "resources/licences/ICU.txt"),
+        ("vira_desktop/solver/kernel.so", f"vira_desktop-{__version__}.dist-info/licenses/LICENSE"),
+        ("libxcb-cursor.so.0", "resources/licences/system/libxcb-cursor0_1.txt"),
+    ):
+        with pytest.raises(Wrong, match=file):
+            try_bundle.licences(bundle(tmp_path, f"_internal/{file}"))
+        try_bundle.licences(bundle(tmp_path, f"_internal/{text}"))
+
+
+def test_common_licences_that_a_notice_names_come_along(tmp_path: Path) -> None:
+    notice = tmp_path / "copyright"
+    notice.write_text("the text is in /usr/share/common-licenses/LGPL-2.1.", encoding="utf-8")
+    ((text, name),) = bundle_contents.common_licences([notice])
+    assert name == "LGPL-2.1.txt"
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.read_text(encoding="utf-8")
+
+
+def test_the_licence_of_what_starts_the_bundle_comes_along() -> None:
+    text, name = bundle_contents.maker_licence()
+    assert name.startswith("pyinstaller_")
+    assert "Bootloader Exception" in text.read_text(encoding="utf-8")
 
 
 def test_a_bundle_that_is_too_large_or_one_file_is_refused(

@@ -86,8 +86,7 @@ class AboutPage(ReadingPage):
         self.close_button.say(about_text.close())
         self.list.setAccessibleName(about_text.made_of())
         for row, part in enumerate(self._parts):
-            name = about_text.of_the_system(part.name) if part.is_of_system else part.name
-            self.list.item(row).setText(f"{name} {part.version}".strip())
+            self.list.item(row).setText(f"{_called(part)} {part.version}".strip())
         self._show_part(self.list.currentRow())
 
     def _show_part(self, row: int) -> None:
@@ -117,6 +116,14 @@ class AboutPage(ReadingPage):
         column.addWidget(head)
         column.addLayout(middle, 1)
         column.addLayout(below)
+
+
+def _called(part: Part) -> str:
+    if part.is_of_system:
+        return about_text.of_the_system(part.name)
+    if part.within:
+        return about_text.contained_in(part.name, part.within)
+    return part.name
 
 
 def _words(part: Part) -> str:
