@@ -2,6 +2,7 @@
 
 import configparser
 import struct
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -198,3 +199,36 @@ def test_the_package_says_what_it_depends_on(tmp_path: Path) -> None:
     assert f"Version: {__version__}\n" in said
     assert "Depends: libc6 (>= 2.36), " in said
     assert "python" not in said.lower()
+
+
+def test_a_bundle_of_another_version_is_not_packed(tmp_path: Path) -> None:
+    (tmp_path / "_internal" / f"vira_desktop-{__version__}.dist-info").mkdir(parents=True)
+    linux_packages.of_this_version(tmp_path)
+    (tmp_path / "_internal" / "vira_desktop-0.0.9.dist-info").mkdir()
+    with pytest.raises(Wrong, match="not of version"):
+        linux_packages.of_this_version(tmp_path)
+
+
+def test_the_sums_of_the_packages_are_of_their_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(linux_packages, "DIST", tmp_path)
+    for made in ("archive", "deb"):
+        file = tmp_path / made
+        file.write_bytes(made.encode())
+        monkeypatch.setattr(linux_packages, made, lambda *_day, file=file: file)
+    for looked_at in ("of_this_version", "size", "glibc"):
+        monkeypatch.setattr(linux_packages, looked_at, lambda _folder: None)
+    linux_packages.packages()
+    told = subprocess.run(
+        ["sha256sum", "--check", "SHA256SUMS"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert told.stdout.splitlines() == [b"archive: OK", b"deb: OK"]
+    (tmp_path / "deb").write_bytes(b"another")
+    told = subprocess.run(
+        ["sha256sum", "--check", "--status", "SHA256SUMS"], cwd=tmp_path, check=False
+    )
+    assert told.returncode == 1
+    monkeypatch.setattr(linux_packages, "MAX_DEB_MIB", 0)
+    with pytest.raises(Wrong, match="larger than"):
+        linux_packages.packages()
