@@ -49,6 +49,25 @@ SOFTWARE_GRAPHICS = {"opengl32sw", "d3dcompiler_47"}
 """What Qt has on Windows for OpenGL without a driver: Vira paints without OpenGL."""
 QT_TRANSLATIONS = {"qtbase_sv.qm", "qtbase_en.qm"}
 
+MACOS_FILES: dict[str, object] = {
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Vira deal",
+            "CFBundleTypeRole": "Editor",
+            "LSItemContentTypes": ["se.vira.deal"],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": "se.vira.deal",
+            "UTTypeDescription": "Vira deal",
+            "UTTypeConformsTo": ["public.json"],
+            "UTTypeTagSpecification": {"public.filename-extension": ["vira"]},
+        }
+    ],
+}
+"""By these macOS knows that a saved deal is opened by Vira; it then sends the window an event."""
+
 NOT_AT_RUN_TIME = {"cython", "pip", "setuptools"}
 """Packages that are needed to build or install, or only named as needed."""
 UNUSED_OF_PYTHON = ("lib2to3", "pydoc_data", "tkinter", "turtle", "unittest", "xmlrpc")

@@ -1,6 +1,7 @@
 """What goes into the bundle and its packages, and that what does not belong there is refused."""
 
 import configparser
+import plistlib
 import struct
 import subprocess
 from pathlib import Path
@@ -192,6 +193,14 @@ def test_the_desktop_knows_the_program_by_its_files() -> None:
     about = ElementTree.parse(LINUX / "se.vira.Vira.metainfo.xml").getroot()
     assert [each.text for each in about.findall("provides/mediatype")] == [kind]
     assert about.findtext("launchable") == "vira.desktop"
+
+
+def test_macos_knows_a_saved_deal_by_the_same_name() -> None:
+    plist = plistlib.loads(plistlib.dumps(bundle_contents.MACOS_FILES))
+    (kind,) = plist["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"] == {"public.filename-extension": ["vira"]}
+    (opened,) = plist["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
 
 
 def test_the_package_says_what_it_depends_on(tmp_path: Path) -> None:
