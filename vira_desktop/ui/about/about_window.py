@@ -23,7 +23,7 @@ from .parts import Part, parts
 
 _SIZE = (860, 620)
 _PART_OF_WINDOW = 0.8
-_LIST, _TEXT = 2, 5
+_LIST, _TEXT = 3, 5
 """How the width is shared."""
 
 
@@ -68,6 +68,10 @@ class AboutPage(ReadingPage):
         self._title, self._what, self._qt = Line("big"), Line(), Line("note")
         self.list, self.text = QListWidget(), QPlainTextEdit()
         self.close_button = Button()
+        # Long names take a second line; nothing has to be moved sideways to be read.
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.text.setReadOnly(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
