@@ -73,6 +73,8 @@ def size(folder: Path) -> str:
         raise Wrong(f"it takes {taken:.0f} MiB, more than {MAX_FOLDER_MIB}")
     if not (folder / "_internal").is_dir():
         raise Wrong("it is not one folder with its libraries as files of their own")
+    if any(b"UPX!" in file.read_bytes() for file in folder.iterdir() if file.is_file()):
+        raise Wrong("its program was made smaller by UPX")
     return f"{taken:.0f} MiB of {MAX_FOLDER_MIB}"
 
 
