@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import try_bundle
-from bundle_contents import Wrong
+from bundle_contents import GLIBC_FLOOR, Wrong
 from try_bundle import Copy
 
 from vira_desktop.solver import kernel
@@ -108,7 +108,7 @@ def test_a_library_that_asks_for_a_newer_c_library_is_refused(
 ) -> None:
     for name in ("vira", "kernel.so"):
         shutil.copy(kernel.__file__, tmp_path / name)
-    assert (2, 0) < try_bundle.glibc_of(tmp_path) <= try_bundle.GLIBC_FLOOR
+    assert (2, 0) < try_bundle.glibc_of(tmp_path) <= GLIBC_FLOOR
     monkeypatch.setattr(try_bundle, "GLIBC_FLOOR", (2, 0))
     with pytest.raises(Wrong, match=r"needs glibc 2\."):
         try_bundle.glibc(tmp_path)
