@@ -171,9 +171,10 @@ def _dotted(version: tuple[int, int]) -> str:
 
 
 def used(place: Path, *, measured: bool) -> Iterator[str]:
-    """Says what came of using a copy of it in *place*, which nobody may write. Raises Wrong."""
+    """Says what came of using a copy of it in *place*, which nobody may write, in a folder with a
+    space and a letter beyond ASCII in its name. Raises Wrong."""
     place.chmod(0o755)
-    folder, home = place / "vira", place / "home"
+    folder, home = place / "en mapp å" / "vira", place / "hem å"
     shutil.copytree(FOLDER, folder, symlinks=True)
     home.mkdir()
     home.chmod(0o777)
