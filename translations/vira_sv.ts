@@ -28,6 +28,10 @@
         <translation>{name} (systembibliotek)</translation>
     </message>
     <message>
+        <source>{name} (in {whole})</source>
+        <translation>{name} (i {whole})</translation>
+    </message>
+    <message>
         <source>The text of this licence is missing here. It comes with the part; set Vira up again to have it.</source>
         <translation>Texten till den här licensen saknas här. Den följer med delen; installera om Vira för att få den.</translation>
     </message>

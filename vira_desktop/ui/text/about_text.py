@@ -48,6 +48,11 @@ def of_the_system(name: str) -> str:
     return translate("About", "{name} (system library)").format(name=name)
 
 
+def contained_in(name: str, whole: str) -> str:
+    """Something of others that *whole*, a library of Qt, contains."""
+    return translate("About", "{name} (in {whole})").format(name=name, whole=whole)
+
+
 def no_text() -> str:
     """Where the text of a licence should stand."""
     return translate(
