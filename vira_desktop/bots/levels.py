@@ -35,8 +35,8 @@ class Level:
 
 LEVELS = (
     Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=False),
-    Level(key=MASTARE, worlds=60, hand_worlds=40, reading=Reading.PLAYS, weighs_bids=True),
-    Level(key=STORMASTARE, worlds=300, hand_worlds=200, reading=Reading.PLAYS, weighs_bids=True),
+    Level(key=MASTARE, worlds=120, hand_worlds=40, reading=Reading.PLAYS, weighs_bids=True),
+    Level(key=STORMASTARE, worlds=500, hand_worlds=200, reading=Reading.PLAYS, weighs_bids=True),
 )
 
 
