@@ -86,7 +86,7 @@ class AboutPage(ReadingPage):
     def retranslate(self) -> None:
         self._title.say(about_text.title(__version__))
         self._what.say(about_text.what_it_is())
-        self._qt.say(about_text.qt_used(str(Path(PySide6.__file__).parent)))
+        self._qt.say(about_text.qt_used(Path(PySide6.__file__).parent))
         self.close_button.say(about_text.close())
         self.list.setAccessibleName(about_text.made_of())
         for row, part in enumerate(self._parts):
