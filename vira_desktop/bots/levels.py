@@ -42,7 +42,7 @@ LEVELS = (
     Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=True),
     Level(
         key=MASTARE,
-        worlds=60,
+        worlds=120,
         hand_worlds=40,
         reading=Reading.PLAYS,
         weighs_bids=True,
@@ -50,7 +50,7 @@ LEVELS = (
     ),
     Level(
         key=STORMASTARE,
-        worlds=300,
+        worlds=500,
         hand_worlds=200,
         reading=Reading.PLAYS,
         weighs_bids=True,

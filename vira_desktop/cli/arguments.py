@@ -49,7 +49,7 @@ With --json one object is printed:
             processor time: median, p95, most
   with --gap (card-play): uniform plays alone against two of A, of uniform and of cheat;
   gap_share how much of what cheat defends better than uniform A reaches; gap: low to high, 95 %,
-            and home: how often uniform went home against each
+            and home: how often uniform went home against each; with --bots A nothing else
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
