@@ -33,5 +33,5 @@ def test_the_readme_shows_three_pictures_that_are_small() -> None:
     assert len(shown) == 3
     for picture in shown:
         assert picture.stat().st_size < 130_000, picture.name
-    folder = {path for path in (ROOT / "packaging" / "pictures").iterdir()}
+    folder = set((ROOT / "packaging" / "pictures").iterdir())
     assert folder == set(shown), "a picture that nothing shows"
