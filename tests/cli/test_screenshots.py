@@ -39,9 +39,9 @@ def test_a_page_of_each_kind_is_drawn_in_both_languages(
     shown = (
         "training-(home|words-wrong|exam-result)",
         "table-(seats-being-drawn|standing|settlement|looking-on-play)",
-        "history-(list|replay-open)",
+        "history-(list|settlement|replay-open)",
         "statistics-games",
-        "players-all",
+        "players-questions",
         "rules-search",
         "lesson-step-07",
         "window-(banner|menu-settings|shortcuts)",
@@ -74,6 +74,17 @@ def test_each_picture_is_taken_in_every_look() -> None:
     trick = next(picture for picture in pictures() if picture.on_every_table)
     tables = Counter(look.table for look in looks_of(trick, "", 200))
     assert tables == dict.fromkeys(TableChoice, len(names))
+
+
+def test_a_menu_is_as_wide_as_its_words_are(tmp_path: Path) -> None:
+    """In its first picture as in all others, whatever was shown before."""
+    assert (
+        main(["screenshots", str(tmp_path), "--only", "^window-menu-settings-(sv|en).*-100"]) == 0
+    )
+    for spoken in ("sv", "en"):
+        pictures = [QImage(str(path)) for path in tmp_path.glob(f"*-settings-{spoken}-*")]
+        assert len(pictures) == 4
+        assert len({picture.size().toTuple() for picture in pictures}) == 1
 
 
 def test_every_page_has_pictures() -> None:

@@ -64,6 +64,13 @@ class SheetPage(Growing):
     def retranslate(self) -> None:
         """Asks for every text again."""
 
+    def tell(self, line: Line, text: str) -> None:
+        """Says *text* on *line* of the sheet, and brings it into sight."""
+        line.say(text)
+        self.settle()
+        if text:
+            self._scrolling.ensureWidgetVisible(line, 0, self.column.spacing())
+
     def settle(self) -> None:
         """Everything is where it belongs now, not when Qt comes round to it."""
         self._scrolling.settle()
