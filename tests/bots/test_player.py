@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.bots.chairs import F, M, in_play
 from vira_desktop.bots.bot import Budget
 from vira_desktop.bots.inference import Reading
@@ -37,6 +39,13 @@ def test_a_card_that_is_sometimes_worse_and_never_better_is_left_out() -> None:
 def test_no_more_worlds_once_one_card_is_clearly_ahead() -> None:
     assert _tally((B,) * 24, (H,) * 24, (H,) * 24).is_clear(WORTH)
     assert not _tally((B, H) * 12, (H, B) * 12, (H,) * 24).is_clear(WORTH)
+
+
+@pytest.mark.parametrize("worlds", [24, 48, 72])
+def test_a_card_ahead_by_the_same_in_every_world_is_clear(worlds: int) -> None:
+    """Rounding once made the spread of equal gaps less than nothing, which has no root."""
+    thirds = {H: 16 / 3, B: 0.0, K: -16 / 3}
+    assert _tally((H,) * worlds, (B,) * worlds, (B,) * worlds).is_clear(thirds)
 
 
 def _played(view: SeatView, seed: int) -> str:

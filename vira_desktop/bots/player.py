@@ -101,7 +101,7 @@ class Tally:
                 continue
             gaps = [worth[a] - worth[b] for a, b in zip(columns[best], column, strict=True)]
             mean = sum(gaps) / worlds
-            spread = sum(gap * gap for gap in gaps) / worlds - mean * mean
+            spread = sum((gap - mean) ** 2 for gap in gaps) / worlds
             if place != best and mean < CLEARLY * sqrt(spread / worlds):
                 return False
         return True
