@@ -26,8 +26,8 @@ from vira_desktop.rules.view import SeatView, view_for
 
 PLAIN = (NYBORJARE, HEMMASPELARE)
 SEARCHING = (KLUBBSPELARE, MASTARE, STORMASTARE)
-LITTLE = Budget(worlds=5)
-"""Enough to search, too little to play well."""
+LITTLE = Budget(worlds=5, seconds=600.0)
+"""Enough to search, too little to play well; and no clock, however busy the machine is."""
 
 
 def _decision(bot: Bot, state: State) -> Decision:

@@ -13,6 +13,7 @@ from ..rules.state import Playing
 from ..rules.view import SeatView
 from .habits import told_by
 from .inference import AWAY, Reading, bit_of, even, scores_for
+from .marks_read import with_marking
 from .reading_numbers import shipped_numbers
 from .sampling import table_in, unseen_by
 
@@ -89,6 +90,9 @@ class LikelyWorlds:
                 held = self._held[places[played.seat]]
                 held[self._suit[played.card]] |= self._bit[played.card]
         scores = list(scores_for(view, self._reading))
+        for seat in (unseen.first, unseen.second):
+            if not view.is_declarer and seat is not view.declarer:
+                scores[places[seat]] = with_marking(scores[places[seat]], view, seat)
         scores[places[view.seat]] = even
         self._scores = scores
         self._leaning = [[0.0] * len(ALL_CARDS) for _ in range(4)]
