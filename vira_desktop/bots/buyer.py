@@ -5,7 +5,6 @@ import random
 import time
 from collections import Counter
 from dataclasses import replace
-from enum import Enum
 
 from ..rules.actions import LayDown, PlayHand
 from ..rules.cards import ALL_CARDS, CardSet
@@ -15,7 +14,7 @@ from ..rules.seats import SEATS, BySeat, Seat
 from ..rules.state import Contract, Playing, Step
 from ..rules.view import SeatView
 from ..solver.api import NOBODY, Solver
-from .bot import Decision, Motive, Option
+from .bot import Code, Decision, Motive, Option
 from .regel_buying import LEFT_TAKES_AT_MOST, useless_against_high, useless_against_low
 from .sampling import World, table_in, unseen_by
 from .stakes import worth_of_results
@@ -25,7 +24,7 @@ FOUND_BY_PLAY = (0.5, 0.3)
 all cards."""
 
 
-class LastWord(Enum):
+class LastWord(Code):
     """Why a hand is played or laid down."""
 
     PLAYED_IN_WORLDS = "played-in-worlds"

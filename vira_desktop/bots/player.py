@@ -4,9 +4,9 @@ and keeps what may be wanted later."""
 
 import random
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from math import sqrt
 
 from ..rules.actions import PlayCard
@@ -14,7 +14,7 @@ from ..rules.cards import Card
 from ..rules.games import Result
 from ..rules.view import SeatView
 from ..solver.api import COMPILED
-from .bot import Budget, Decision, Motive, Option
+from .bot import Budget, Code, Decision, Guess, Motive, Option
 from .inference import Reading
 from .likely_worlds import LikelyWorlds
 from .own_solver import OwnSolver
@@ -38,13 +38,25 @@ def affordable(worlds: int) -> int:
     return worlds if COMPILED else max(4, worlds // INTERPRETED_SHARE)
 
 
-class Search(Enum):
+class Search(Code):
     """How a card was found by solving worlds."""
 
-    LIKELY_WORLDS = "likely-worlds"
-    """In worlds weighted by what bids and purchases tell."""
     POSSIBLE_WORLDS = "possible-worlds"
     """In worlds that fit what was seen, all as likely."""
+    WORLDS_BY_BIDS = "worlds-by-bids"
+    """In worlds weighted by what the bids tell."""
+    WORLDS_BY_PURCHASES = "worlds-by-purchases"
+    """In worlds weighted by what bids and purchases tell."""
+    LIKELY_WORLDS = "likely-worlds"
+    """In worlds weighted by what bids, purchases and the cards played tell."""
+
+
+_SEARCHES = {
+    Reading.NOTHING: Search.POSSIBLE_WORLDS,
+    Reading.BIDS: Search.WORLDS_BY_BIDS,
+    Reading.PURCHASES: Search.WORLDS_BY_PURCHASES,
+    Reading.PLAYS: Search.LIKELY_WORLDS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,8 @@ class Tally:
     cards: tuple[Card, ...]
     results: tuple[tuple[Result, ...], ...]
     """World by world, card by card."""
+    guesses: tuple[Guess, ...] = ()
+    """What the others held in these worlds."""
 
     def worths(self, worth: dict[Result, float]) -> list[float]:
         """What each card is worth on the average."""
@@ -102,7 +116,7 @@ class CardPlayer:
         tally = self._tally(view, rng, budget, worth)
         if not tally.results:
             return plain
-        return _chosen(view, tally, worth, plain.action.card, self._reading)
+        return _chosen(view, tally, worth, plain, _SEARCHES[self._reading])
 
     def _tally(
         self, view: SeatView, rng: random.Random, budget: Budget, worth: dict[Result, float]
@@ -112,6 +126,7 @@ class CardPlayer:
         ends = time.monotonic() + budget.seconds
         worlds = LikelyWorlds(view, rng, reading=self._reading)
         found: list[tuple[Result, ...]] = []
+        drawn: Counter[bytes] = Counter()
         solved: dict[bytes, tuple[Result, ...] | None] = {}
         with self._solver.alone() as solver:
             moment = solver.in_many_worlds(worlds.moment, nodes=budget.nodes)
@@ -122,28 +137,57 @@ class CardPlayer:
                 results = solved[key]
                 if results is not None:
                     found.append(results)
+                    drawn[key] += 1
                 if number % FIRST_LOOK == 0 and Tally(moment.cards, tuple(found)).is_clear(worth):
                     break
                 if time.monotonic() > ends:
                     break
-        return Tally(moment.cards, tuple(found))
+        return Tally(moment.cards, tuple(found), guesses_in(drawn, view))
+
+
+def guesses_in(drawn: Counter[bytes], view: SeatView) -> tuple[Guess, ...]:
+    """What the others hold on the average of the worlds *drawn*, each given as in
+    `LikelyWorlds.owners`, and how often. Cards of the running trick and hands that lie open are
+    not guessed at."""
+    contract, worlds = view.contract, drawn.total()
+    if contract is None or not worlds:
+        return ()
+    counts = [[0, 0, 0, 0] for _ in range(4)]
+    for owners, times in drawn.items():
+        for card, owner in enumerate(owners):
+            counts[owner][card // 13] += times
+    found = []
+    for place, seat in enumerate(
+        (contract.declarer, contract.declarer.left, contract.declarer.right)
+    ):
+        if seat is view.seat or (view.open_hand is not None and seat is contract.declarer):
+            continue
+        for played in view.trick:
+            if played.seat is seat:
+                counts[place][played.card // 13] -= worlds
+        spades, hearts, diamonds, clubs = (round(count / worlds, 2) for count in counts[place])
+        found.append(Guess(seat, (spades, hearts, diamonds, clubs)))
+    return tuple(found)
 
 
 def _chosen(
-    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Card, reading: Reading
+    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Decision, search: Search
 ) -> Decision:
-    """The best card of *tally*, or *plain* if it is as good."""
+    """The best card of *tally*, or that of *plain*, what *regel* does, if it is as good."""
     means = dict(zip(tally.cards, tally.worths(worth), strict=True))
     best = max(means.values())
     as_good = [card for card, mean in means.items() if mean >= best - AS_GOOD]
-    card = plain if plain in as_good else _least_missed(view, as_good)
+    card = _least_missed(view, as_good)
+    if isinstance(plain.action, PlayCard) and plain.action.card in as_good:
+        card = plain.action.card
     columns = dict(zip(tally.cards, tally.columns, strict=True))
     order = sorted(means, key=lambda other: (other is not card, -means[other], other))
     options = tuple(_option(view, other, means[other], columns[other]) for other in order)
-    read = reading is not Reading.NOTHING
-    rule = Search.LIKELY_WORLDS if read else Search.POSSIBLE_WORLDS
     figures = (("worth", round(means[card], 2)), ("worlds", float(len(tally.results))))
-    return Decision(PlayCard(view.seat, card), Motive(rule, figures, options))
+    is_plain = PlayCard(view.seat, card) == plain.action
+    settled_by = plain.motive.rule if is_plain and len(as_good) > 1 else None
+    motive = Motive(search, figures, options, tally.guesses, settled_by)
+    return Decision(PlayCard(view.seat, card), motive)
 
 
 def _option(view: SeatView, card: Card, mean: float, column: Sequence[Result]) -> Option:

@@ -1,9 +1,9 @@
 """The rules of the bot `regel`, by name: every decision says which one chose it."""
 
-from enum import Enum
+from .bot import Code
 
 
-class Rule(Enum):
+class Rule(Code):
     """What made *regel* act as it did. Codes; `ui/text` has the words."""
 
     # Bidding
