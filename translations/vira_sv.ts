@@ -3373,6 +3373,10 @@ kodilj</translation>
         <translation>Budtabellen, när som helst</translation>
     </message>
     <message>
+        <source>Why the computer players acted as they did</source>
+        <translation>Varför datorspelarna gjorde som de gjorde</translation>
+    </message>
+    <message>
         <source>Four-colour deck</source>
         <translation>Fyrfärgad kortlek</translation>
     </message>
