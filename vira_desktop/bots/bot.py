@@ -1,7 +1,8 @@
 """What a bot is: a seat's view in, an action and the reason for it out."""
 
 import random
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
@@ -60,6 +61,10 @@ class Decision:
     motive: Motive
 
 
+def _always() -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a decision may cost, in worlds and nodes; time is only a ceiling."""
@@ -67,6 +72,9 @@ class Budget:
     worlds: int = 0
     nodes: int = 0
     seconds: float = 10.0
+    is_wanted: Callable[[], bool] = field(default=_always, compare=False)
+    """False when nobody waits for the decision any more: whoever searches asks between two worlds,
+    and stops with what he has. What comes out then is no decision of the bot's."""
 
 
 class Bot(Protocol):

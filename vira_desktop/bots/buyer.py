@@ -4,6 +4,7 @@ the hand in worlds in which the opponents have bought."""
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..rules.actions import LayDown, PlayHand
@@ -48,10 +49,16 @@ def is_asked(view: SeatView) -> bool:
 
 
 def play_or_lay(
-    view: SeatView, rng: random.Random, solver: Solver, *, worlds: int, ends: float
+    view: SeatView,
+    rng: random.Random,
+    solver: Solver,
+    *,
+    worlds: int,
+    ends: float,
+    is_wanted: Callable[[], bool] = lambda: True,
 ) -> Decision | None:
-    """The better of the two, by *worlds* worlds, fewer if it is past *ends* on the monotonic clock;
-    None if nothing was found out."""
+    """The better of the two, by *worlds* worlds, fewer if it is past *ends* on the monotonic clock
+    or not wanted any more; None if nothing was found out."""
     contract = view.contract
     if contract is None:
         raise ValueError("the auction is not over")
@@ -65,7 +72,7 @@ def play_or_lay(
         result = moment.outcome(_owners(hands, contract.declarer))
         if result is not None:
             counts[result] += 1
-        if time.monotonic() > ends:
+        if time.monotonic() > ends or not is_wanted():
             break
     if not counts:
         return None

@@ -140,7 +140,7 @@ class CardPlayer:
                     drawn[key] += 1
                 if number % FIRST_LOOK == 0 and Tally(moment.cards, tuple(found)).is_clear(worth):
                     break
-                if time.monotonic() > ends:
+                if time.monotonic() > ends or not budget.is_wanted():
                     break
         return Tally(moment.cards, tuple(found), guesses_in(drawn, view))
 

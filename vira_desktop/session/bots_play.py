@@ -22,7 +22,8 @@ def consider(question: BotQuestion) -> Decision:
     if question.claim is not None:
         return decision_for_bot(question.claim)
     rng = random.Random(question.seed)
-    return bot_by_key(question.bot).decide(question.view, rng, Budget())
+    budget = Budget(is_wanted=question.is_wanted)
+    return bot_by_key(question.bot).decide(question.view, rng, budget)
 
 
 def decide(question: BotQuestion) -> Action:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..rules.actions import Action
 from ..rules.flow import is_over, to_act
@@ -101,6 +101,7 @@ class TableSession:
         question = question_of(self.match, self.state, seed=self.seed, done=done)
         if question is None:
             return
+        question = replace(question, is_wanted=lambda: self._asked is question)
 
         def answer(action: Action | None) -> None:
             if self._asked is question:
