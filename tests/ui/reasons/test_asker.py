@@ -54,6 +54,45 @@ def test_only_what_was_asked_last_is_thought_about_next(qtbot: QtBot, inquiry: I
     assert reason.is_of_the_act
 
 
+def test_a_thought_that_nobody_waits_for_may_end_and_is_not_taken_for_a_reason(
+    qtbot: QtBot, inquiry: Inquiry
+) -> None:
+    begun, wanted = threading.Event(), threading.Event()
+
+    def think(question: BotQuestion) -> Decision:
+        if not begun.is_set():
+            begun.set()
+            assert question.is_wanted()
+            assert wanted.wait(10)
+            assert not question.is_wanted()
+            return Decision(inquiry.log.actions[-1], Motive(Rule.PASS))
+        return consider(question)
+
+    asker = Asker(consider=think)
+    assert asker.reason(inquiry, 1) is None
+    assert begun.wait(10)
+    assert asker.reason(inquiry, 2) is None
+    with qtbot.waitSignals([asker.answered, asker.answered]):
+        wanted.set()
+    assert isinstance(asker.reason(inquiry, 2), Reason)
+    with qtbot.waitSignal(asker.answered):
+        assert asker.reason(inquiry, 1) is None
+    reason = asker.reason(inquiry, 1)
+    assert isinstance(reason, Reason)
+    assert reason.is_of_the_act
+
+
+def test_what_is_thought_about_is_not_asked_twice(qtbot: QtBot, inquiry: Inquiry) -> None:
+    slow = Slow()
+    asker = Asker(consider=slow)
+    assert asker.reason(inquiry, 1) is None
+    assert asker.reason(inquiry, 1) is None
+    with qtbot.waitSignal(asker.answered):
+        slow.go.set()
+    assert isinstance(asker.reason(inquiry, 1), Reason)
+    assert slow.asked == ["1/0"]
+
+
 def test_what_was_answered_is_not_asked_again(qtbot: QtBot, inquiry: Inquiry) -> None:
     slow = Slow()
     slow.go.set()
