@@ -3907,6 +3907,10 @@ kodilj</translation>
         <translation>Trumf, ess och de kungar och damer som kan ta stick får stanna; resten byts.</translation>
     </message>
     <message>
+        <source>Trumps and aces stay; the rest is exchanged.</source>
+        <translation>Trumf och ess behålls; resten byts.</translation>
+    </message>
+    <message>
         <source>More cards are weak, but no more than eight are exchanged.</source>
         <translation>Fler kort är svaga, men mer än åtta byts inte.</translation>
     </message>
@@ -3929,6 +3933,10 @@ kodilj</translation>
     <message>
         <source>The hand is good enough to be played.</source>
         <translation>Handen är bra nog att spelas.</translation>
+    </message>
+    <message>
+        <source>The hand is played, whatever its chances.</source>
+        <translation>Handen spelas, hur små chanserna än är.</translation>
     </message>
     <message>
         <source>The cards most useful for tricks are kept.</source>
@@ -3967,8 +3975,16 @@ kodilj</translation>
         <translation>Inget annat kort får spelas.</translation>
     </message>
     <message>
-        <source>Every trick that is left is sure.</source>
-        <translation>Alla stick som är kvar är säkra.</translation>
+        <source>What is left is sure, however the cards lie.</source>
+        <translation>Resten är säker, hur korten än sitter.</translation>
+    </message>
+    <message>
+        <source>The card that is missed least is thrown.</source>
+        <translation>Det kort som saknas minst kastas.</translation>
+    </message>
+    <message>
+        <source>The declarer plays last: a card from the suit with the fewest honours.</source>
+        <translation>Spelföraren spelar sist: ett kort i den färg som har minst honnörer.</translation>
     </message>
     <message>
         <source>The claim is not sure; play goes on.</source>
@@ -4019,10 +4035,6 @@ kodilj</translation>
         <translation>Sticket kan inte tas: det lägsta kortet läggs.</translation>
     </message>
     <message>
-        <source>A card that wins nothing is thrown.</source>
-        <translation>Ett kort som inte tar något stick sakas.</translation>
-    </message>
-    <message>
         <source>The other opponent has the trick, or can take it.</source>
         <translation>Medspelaren har sticket, eller kan ta det.</translation>
     </message>
@@ -4057,10 +4069,6 @@ kodilj</translation>
     <message>
         <source>The declarer sits between the opponents: a low card from a long suit.</source>
         <translation>Spelföraren sitter i mellan: ett lågt kort från en långfärg.</translation>
-    </message>
-    <message>
-        <source>The declarer plays last: a card from a suit without honours.</source>
-        <translation>Spelföraren spelar sist: ett kort i en färg utan honnörer.</translation>
     </message>
     <message>
         <source>A trump takes trumps from the declarer.</source>

@@ -69,6 +69,8 @@ def rule_text(rule: Rule) -> str:
                 "Motive",
                 "Trumps, aces and kings or queens that can win stay; the rest is exchanged.",
             )
+        case Rule.EXCHANGE_ALL_BUT_TRUMPS_AND_ACES:
+            return translate("Motive", "Trumps and aces stay; the rest is exchanged.")
         case Rule.EXCHANGE_AT_MOST:
             return translate("Motive", "More cards are weak, but no more than eight are exchanged.")
         case Rule.EXCHANGE_FOR_TURNED:
@@ -87,6 +89,8 @@ def rule_text(rule: Rule) -> str:
             return translate("Motive", "The hand has too little chance; laid down it costs least.")
         case Rule.PLAY:
             return translate("Motive", "The hand is good enough to be played.")
+        case Rule.PLAYS_EVERY_HAND:
+            return translate("Motive", "The hand is played, whatever its chances.")
         case Rule.KEEP_HIGH:
             return translate("Motive", "The cards most useful for tricks are kept.")
         case Rule.KEEP_LOW:
@@ -113,7 +117,7 @@ def rule_text(rule: Rule) -> str:
         case Rule.ONLY_CARD:
             return translate("Motive", "No other card may be played.")
         case Rule.CLAIM_THE_REST:
-            return translate("Motive", "Every trick that is left is sure.")
+            return translate("Motive", "What is left is sure, however the cards lie.")
         case Rule.REFUSE_CLAIM:
             return translate("Motive", "The claim is not sure; play goes on.")
         # Play high
@@ -146,7 +150,7 @@ def rule_text(rule: Rule) -> str:
         case Rule.FOLLOW_LOW:
             return translate("Motive", "The trick cannot be won: the lowest card follows.")
         case Rule.DISCARD_LOSER:
-            return translate("Motive", "A card that wins nothing is thrown.")
+            return translate("Motive", "The card that is missed least is thrown.")
         case Rule.LEAVE_TO_PARTNER:
             return translate("Motive", "The other opponent has the trick, or can take it.")
         case Rule.SECOND_HAND_LOW:
@@ -177,7 +181,7 @@ def rule_text(rule: Rule) -> str:
         case Rule.LEAD_UP_TO:
             return translate(
                 "Motive",
-                "The declarer plays last: a card from a suit without honours.",
+                "The declarer plays last: a card from the suit with the fewest honours.",
             )
         case Rule.LEAD_TRUMP:
             return translate("Motive", "A trump takes trumps from the declarer.")
