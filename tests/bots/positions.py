@@ -1,78 +1,101 @@
-"""Positions of every phase, come about in deals between bots that play by rule: every game of the
-bid table is forced on somebody, so that nothing of what a declarer is asked is missing."""
+"""Positions of misère defence: a line of tests/data/misere-defence.tsv each, the view of whoever is
+to play in it, and every world that fits what he sees.
 
-import random
+Forehand looks on; the declarer of a closed misère of twelve cards sits on his left (M) or on his
+right (R). `before` are the last tricks as "R H9 H4 CK", leader first, `trick` the cards that lie;
+hands are spades, hearts, diamonds, clubs. `out` are the cards that are with the two others or set
+aside by them; everything else has been seen to go."""
+
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from pathlib import Path
 
-from tests.bots.chairs import chance_deal, decided, declared
-from vira_desktop.rules.actions import Accept, Claim, Refuse, Repurchase
-from vira_desktop.rules.flow import apply, begin
-from vira_desktop.rules.games import FAMILY_BY_WORD, GAMES, Qualifier
-from vira_desktop.rules.seats import Seat
-from vira_desktop.rules.state import Bidding, Buying, Playing, State, Step
-from vira_desktop.rules.view import view_for
+from tests.bots.chairs import F, in_play
+from vira_desktop.bots.sampling import table_in, unseen_by
+from vira_desktop.rules.cards import NO_CARDS, Card
+from vira_desktop.rules.games import Result
+from vira_desktop.rules.notation import parse_cards
+from vira_desktop.rules.seats import BySeat, Seat
+from vira_desktop.rules.view import SeatView
+from vira_desktop.solver.api import Solver, owners_in
 
-Asking = Bidding | Buying | Playing
-"""A table at which somebody is asked."""
+FILE = Path(__file__).resolve().parent.parent / "data" / "misere-defence.tsv"
+HEAD = ("name", "declarer", "before", "trick", "hand", "out", "good", "why")
+GAME = "kopmisar-3"
+WORSE = {Result.HOME: 0, Result.BET: 1, Result.KODILJ: 2}
+"""How bad a result is for the declarer."""
 
-BIDDING, PLAY, CLAIM = "bidding", "play", "claim"
-PHASES = (BIDDING, *(step.value for step in Step), PLAY, CLAIM)
-"""All that somebody may be asked; a claim is asked of the opponents of who has made it."""
-
-
-def phase_of(state: Asking) -> str:
-    """Which of PHASES *state* is."""
-    match state:
-        case Bidding():
-            return BIDDING
-        case Buying():
-            return state.step.value
-        case Playing():
-            return CLAIM if state.claim else PLAY
+Judged = dict[Card, int]
 
 
-def positions(seed: str) -> Iterator[Asking]:
-    """Without end, deal by deal, as *seed* has it."""
-    words = (*(game.key for game in GAMES), *(word for word in FAMILY_BY_WORD))
-    number = 0
-    while True:
-        deal = chance_deal(f"{seed} {number}")
-        word, seat = words[number % len(words)], list(Seat)[number % 3]
-        yield from _of(begin(deal), random.Random(f"{seed} {number}"))
-        yield from _of(declared(deal, seat, word, Qualifier.PLAIN), random.Random(number))
-        number += 1
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One line of the file."""
+
+    name: str
+    declarer: str
+    before: str
+    trick: str
+    hand: str
+    out: str
+    good: str
+    why: str
+
+    @property
+    def answers(self) -> frozenset[Card]:
+        """The cards that are right."""
+        return frozenset(parse_cards(self.good))
+
+    @property
+    def view(self) -> SeatView:
+        """What forehand sees."""
+        hand = self.hand.split(".")
+        view = in_play(
+            self.hand,
+            seat=F,
+            declarer=Seat(self.declarer),
+            game=GAME,
+            trick=self.trick,
+            out=self.out,
+            before=tuple(part for part in self.before.split(" / ") if part),
+            tricks_left=sum(map(len, hand)),
+        )
+        counts = view.card_counts
+        for played in view.trick:
+            counts = counts.put(played.seat, counts[played.seat] - 1)
+        return replace(view, card_counts=counts)
 
 
-def _of(state: State, rng: random.Random) -> Iterator[Asking]:
-    """The positions from *state* on; now and then the declarer buys once more, or claims out of the
-    blue, which those who play by rule hardly do."""
-    while isinstance(state, Bidding | Buying | Playing):
-        yield state
-        if isinstance(state, Playing) and state.claim:
-            answer = rng.choice((Accept, Refuse, Refuse))
-            state = apply(state, answer(state.to_act))
-            continue
-        view = view_for(state, state.to_act)
-        again = Repurchase(view.seat)
-        claims = [act for act in view.legal if isinstance(act, Claim)]
-        if again in view.legal and rng.random() < 0.4:
-            state = apply(state, again)
-        elif claims and not view.claim_refused and rng.random() < 0.02:
-            state = apply(state, rng.choice(claims))
-        else:
-            state = apply(state, decided(view).action)
+def stored_positions() -> list[Position]:
+    """Every position of the file. Raises ValueError for one that is not as HEAD has it."""
+    head, *lines = FILE.read_text("utf-8").splitlines()
+    if tuple(head.split("\t")) != HEAD:
+        raise ValueError("the heading is another")
+    return [Position(*line.split("\t")) for line in lines]
 
 
-def by_phase(seed: str, *, each: int, most: int = 40_000) -> dict[str, list[Asking]]:
-    """*each* positions of every phase, from as many deals as possible; fewer where *most* positions
-    bring no more."""
-    found: dict[str, list[Asking]] = {phase: [] for phase in PHASES}
-    rng = random.Random(seed)
-    for count, state in enumerate(positions(seed)):
-        kept = found[phase_of(state)]
-        # Of cards there are many in every deal: not all from the first.
-        if len(kept) < each and (phase_of(state) != PLAY or rng.random() < 0.05):
-            kept.append(state)
-        if count >= most or all(len(one) == each for one in found.values()):
-            break
-    return found
+def in_every_world(view: SeatView, solver: Solver) -> Iterator[Judged]:
+    """For every world that fits *view*, what each card that may be played leads to when all cards
+    are seen: 0 the declarer goes home, 1 bet, 2 kodilj."""
+    moment = None
+    for hands in _worlds(view):
+        state = table_in(view, hands)
+        moment = moment or solver.in_many_worlds(state)
+        results = moment.results(owners_in(state))
+        assert results is not None
+        yield {card: WORSE[it] for card, it in zip(moment.cards, results, strict=True)}
+
+
+def _worlds(view: SeatView) -> Iterator[BySeat[frozenset[Card]]]:
+    unseen, counts = unseen_by(view), view.card_counts
+    common = unseen.for_both
+    for one, two in unseen.splits:
+        for first in combinations(unseen.for_first, one):
+            for second in combinations(unseen.for_second, two):
+                for more in combinations(common, counts[unseen.first] - one):
+                    rest = [card for card in common if card not in more]
+                    for others in combinations(rest, counts[unseen.second] - two):
+                        hands = BySeat(NO_CARDS, NO_CARDS, NO_CARDS).put(view.seat, view.hand)
+                        hands = hands.put(unseen.first, frozenset((*first, *more)))
+                        yield hands.put(unseen.second, frozenset((*second, *others)))

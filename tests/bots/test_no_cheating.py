@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.bots.asked import CLAIM, PHASES, Asking, by_phase
 from tests.bots.chairs import shuffled_unseen
-from tests.bots.positions import CLAIM, PHASES, Asking, by_phase
 from tests.helpers.long_runs import ROOT, LongRun
 from vira_desktop.bots.bot import Budget, Decision
 from vira_desktop.bots.levels import KLUBBSPELARE, MASTARE, STORMASTARE

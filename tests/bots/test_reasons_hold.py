@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.positions import Asking, by_phase, positions
+from tests.bots.asked import Asking, by_phase, positions
 from tests.bots.reasons_hold import faults
 from tests.helpers.long_runs import LongRun
 from vira_desktop.bots.bot import Budget, Decision, Guess, Motive

@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from .. import __version__
+from ..bots.shipped_worth import shipped_model
 from ..rules.actions import Action
 from ..rules.cards import ALL_CARDS
 from ..rules.flow import apply, begin
@@ -45,6 +46,7 @@ from ..ui.lesson.lesson_view import records
 from ..ui.main_window import MainWindow
 from ..ui.rules.book import book
 from ..ui.trainer.resources import read_materials
+from .application import GiveUp, application
 from .playing import BOTS, RULER
 from .program import utc_now
 
@@ -69,10 +71,10 @@ class Broken(Exception):
     """A part works, but not as it must. Carries why."""
 
 
-def findings() -> Iterator[Finding]:
-    """Uses each part in turn. Nothing is written outside a temporary folder."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+def findings(give_up: GiveUp) -> Iterator[Finding]:
+    """Uses each part in turn. Nothing is written outside a temporary folder. Where nothing can be
+    shown, *give_up* ends the process."""
+    app = application(give_up)
     parts: list[tuple[str, Callable[[], str]]] = [
         ("versions", _versions),
         ("fonts", _fonts),
@@ -82,6 +84,7 @@ def findings() -> Iterator[Finding]:
         ("rules", _rules),
         ("lesson", _lesson),
         ("drills", _drills),
+        ("bidding", _bidding),
         ("licences", _licences),
         ("database", _database),
         ("solver", _solver),
@@ -155,6 +158,10 @@ def _drills() -> str:
     drills = Drills(read_materials())
     asked = [next(drills.questions(kind, seed="self-check")) for kind in Kind]
     return f"{len(asked)} kinds"
+
+
+def _bidding() -> str:
+    return f"numbers for {len(shipped_model().games)} games"
 
 
 def _licences() -> str:

@@ -100,22 +100,30 @@ def highest(cards: CardSet, trump: Suit) -> CardSet:
 
 def lowest(cards: CardSet, discards: CardSet, count: int, *, aces_low: bool) -> CardSet:
     """The *count* of *cards* that leave least static danger, thrown one by one."""
-    kept, gone = set(cards), cards | discards
+    gone = cards | discards
     out = _strengths((card for card in ALL_CARDS if card not in gone), aces_low=aces_low)
-    while len(kept) > count:
-        held = _strengths(kept, aces_low=aces_low)
-        kept.remove(max(kept, key=lambda card: _relief(held, out, card, aces_low=aces_low)))
-    return frozenset(kept)
+    kept = [
+        sorted(in_suit(cards, suit), key=lambda card: strength(card, aces_low=aces_low))
+        for suit in Suit
+    ]
+    first = [_first_to_go(*pair, aces_low=aces_low) for pair in zip(kept, out, strict=True)]
+    for _ in range(len(cards) - count):
+        card = max(first)[2]
+        kept[card.suit].remove(card)
+        first[card.suit] = _first_to_go(kept[card.suit], out[card.suit], aces_low=aces_low)
+    return frozenset(card for held in kept for card in held)
 
 
-def _relief(
-    held: tuple[list[int], ...], out: tuple[list[int], ...], card: Card, *, aces_low: bool
-) -> tuple[float, int, int]:
-    """How much safer the hand is without *card*; ties go to the higher card."""
-    ranks, others = held[card.suit], out[card.suit]
-    height = strength(card, aces_low=aces_low)
-    left = [rank for rank in ranks if rank != height]
-    return exposure(ranks, others) - exposure(left, others), height, card
+def _first_to_go(held: list[Card], out: list[int], *, aces_low: bool) -> tuple[float, int, Card]:
+    """The card *held* in a suit, the lowest first, without which the hand is safest: by how much,
+    how high it stands, and the card; ties go to the higher one. Of nothing nothing goes."""
+    heights = [strength(card, aces_low=aces_low) for card in held]
+    before = exposure(heights, out)
+    reliefs = (
+        (before - exposure([*heights[:place], *heights[place + 1 :]], out), heights[place], card)
+        for place, card in enumerate(held)
+    )
+    return max(reliefs, default=(-1.0, 0, ALL_CARDS[0]))
 
 
 def exposed(cards: CardSet, discards: CardSet, *, aces_low: bool) -> float:

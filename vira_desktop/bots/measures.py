@@ -1,6 +1,7 @@
 """Simple counts of a hand: the high score H with its relatives, and the danger in a low game."""
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from ..rules.cards import Card, Suit
 
@@ -89,10 +90,11 @@ def suit_danger(ranks: Ranks) -> float:
 
 def most_dangerous(cards: Iterable[Card], count: int) -> list[Card]:
     """The *count* cards whose leaving lowers D most, taken one by one."""
-    held, thrown = ranks_by_suit(cards), []
+    held, thrown = [tuple(ranks) for ranks in ranks_by_suit(cards)], []
     for _ in range(count):
-        _relief, _tie, suit, rank = max(_reliefs(held))
-        held[suit].remove(rank)
+        # The relief, ties going to the higher card, then to the later suit.
+        (_, rank), suit = max((_best_relief(ranks), suit) for suit, ranks in enumerate(held))
+        held[suit] = tuple(other for other in held[suit] if other != rank)
         thrown.append(Card(13 * suit + rank - 2))
     return thrown
 
@@ -102,13 +104,16 @@ def danger_after(cards: Collection[Card], count: int) -> float:
     return danger(set(cards).difference(most_dangerous(cards, count)))
 
 
-def _reliefs(held: tuple[Ranks, ...]) -> Iterable[tuple[float, int, int, int]]:
-    """How much D falls if a card leaves, with its rank (to settle ties), suit and rank."""
-    for suit, ranks in enumerate(held):
-        before = suit_danger(ranks)
-        for place, rank in enumerate(ranks):
-            after = suit_danger(ranks[:place] + ranks[place + 1 :])
-            yield before - after, rank, suit, rank
+@lru_cache(maxsize=1 << 13)
+def _best_relief(ranks: tuple[int, ...]) -> tuple[float, int]:
+    """By how much D falls at most if one of the *ranks* held of a suit leaves, and which; of a
+    suit without cards nothing leaves."""
+    before = suit_danger([*ranks])
+    reliefs = (
+        (before - suit_danger([*ranks[:place], *ranks[place + 1 :]]), rank)
+        for place, rank in enumerate(ranks)
+    )
+    return max(reliefs, default=(-1.0, 0))
 
 
 def exposure(ranks: Ranks, out: Ranks) -> float:

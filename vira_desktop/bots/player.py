@@ -1,20 +1,22 @@
 """A card found by playing on in many worlds, all cards seen: the card that is worth most on the
-average. Among cards that are worth the same, the one that *regel* plays, who knows about markings
-and keeps what may be wanted later."""
+average. Among cards that are worth the same in likely worlds, none that is sometimes worse than
+another, and never better, in worlds that are only possible; of the rest the one that *regel* plays,
+who knows about markings and keeps what may be wanted later."""
 
 import random
 import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 
 from ..rules.actions import PlayCard
-from ..rules.cards import Card
+from ..rules.cards import ALL_CARDS, Card
 from ..rules.games import Result
 from ..rules.view import SeatView
-from ..solver.api import COMPILED
+from ..solver.api import COMPILED, Solver
 from .bot import Budget, Code, Decision, Guess, Motive, Option
+from .guesses import guesses_in
 from .inference import Reading
 from .likely_worlds import LikelyWorlds
 from .own_solver import OwnSolver
@@ -29,6 +31,8 @@ CLEARLY = 2.5
 """Standard errors by which the best card is ahead of every other, and no more worlds are drawn."""
 AS_GOOD = 0.02
 """Pins by which a card may be worth less and still be as good."""
+SECOND_LOOK = 0.5
+"""Where likely worlds leave it open: so many possible ones, of those that were to be drawn."""
 INTERPRETED_SHARE = 10
 """Where the solver is not compiled, one world in so many must do."""
 
@@ -49,6 +53,9 @@ class Search(Code):
     """In worlds weighted by what bids and purchases tell."""
     LIKELY_WORLDS = "likely-worlds"
     """In worlds weighted by what bids, purchases and the cards played tell."""
+    NEVER_WORSE = "never-worse"
+    """Among cards that are as good in those: none that another is preferred to in worlds that are
+    only possible, and never the other way round."""
 
 
 _SEARCHES = {
@@ -74,6 +81,29 @@ class Tally:
         worlds = len(self.results) or 1
         return [sum(map(worth.__getitem__, column)) / worlds for column in self.columns]
 
+    def best(self, worth: dict[Result, float]) -> list[Card]:
+        """The cards that are as good as the best one."""
+        means = self.worths(worth)
+        return [
+            card
+            for card, mean in zip(self.cards, means, strict=True)
+            if mean >= max(means) - AS_GOOD
+        ]
+
+    def never_worse(self, worth: dict[Result, float], among: Sequence[Card]) -> list[Card]:
+        """Those of *among* to which no other of them is preferred in some world, and in none the
+        other way round."""
+        of = {
+            card: [worth[result] for result in column]
+            for card, column in zip(self.cards, self.columns, strict=True)
+        }
+
+        def beats(one: Card, other: Card) -> bool:
+            pairs = list(zip(of[one], of[other], strict=True))
+            return any(a > b for a, b in pairs) and all(a >= b for a, b in pairs)
+
+        return [card for card in among if not any(beats(other, card) for other in among)]
+
     @property
     def columns(self) -> list[tuple[Result, ...]]:
         """The results card by card."""
@@ -89,7 +119,7 @@ class Tally:
                 continue
             gaps = [worth[a] - worth[b] for a, b in zip(columns[best], column, strict=True)]
             mean = sum(gaps) / worlds
-            spread = sum(gap * gap for gap in gaps) / worlds - mean * mean
+            spread = sum((gap - mean) ** 2 for gap in gaps) / worlds
             if place != best and mean < CLEARLY * sqrt(spread / worlds):
                 return False
         return True
@@ -113,79 +143,75 @@ class CardPlayer:
         worth = {result: float(pins) for result, pins in worth_of_results(view).items()}
         if len(set(worth.values())) == 1:
             return plain
-        tally = self._tally(view, rng, budget, worth)
-        if not tally.results:
-            return plain
-        return _chosen(view, tally, worth, plain, _SEARCHES[self._reading])
-
-    def _tally(
-        self, view: SeatView, rng: random.Random, budget: Budget, worth: dict[Result, float]
-    ) -> Tally:
-        """What comes of the cards in worlds, until it is clear or the budget is spent; the same
-        worlds are solved once."""
+        worlds = budget.worlds or self._worlds
         ends = time.monotonic() + budget.seconds
-        worlds = LikelyWorlds(view, rng, reading=self._reading)
+        with self._solver.alone() as solver:
+            ask = _Question(solver, view, rng, worth, budget, ends)
+            tally = ask.tally(self._reading, worlds)
+            if not tally.results:
+                return plain
+            best = as_good = tally.best(worth)
+            if self._reading is not Reading.NOTHING and _differ(view, best):
+                possible = ask.tally(Reading.NOTHING, ceil(SECOND_LOOK * worlds))
+                as_good = possible.never_worse(worth, best)
+        card = plain.action.card if plain.action.card in as_good else _least_missed(view, as_good)
+        settled_by: Code | None = None
+        if len(as_good) < len(best):
+            settled_by = Search.NEVER_WORSE
+        elif len(best) > 1 and card == plain.action.card:
+            settled_by = plain.motive.rule
+        return _chosen(view, tally, worth, card, _SEARCHES[self._reading], settled_by)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What *view* asks of *solver* within *budget*, until *ends*."""
+
+    solver: Solver
+    view: SeatView
+    rng: random.Random
+    worth: dict[Result, float]
+    budget: Budget
+    ends: float
+
+    def tally(self, reading: Reading, count: int) -> Tally:
+        """What comes of the cards in *count* worlds, or until it is clear, or time is up; the same
+        worlds are solved once."""
+        worlds = LikelyWorlds(self.view, self.rng, reading=reading)
+        moment = self.solver.in_many_worlds(worlds.moment, nodes=self.budget.nodes)
         found: list[tuple[Result, ...]] = []
         drawn: Counter[bytes] = Counter()
         solved: dict[bytes, tuple[Result, ...] | None] = {}
-        with self._solver.alone() as solver:
-            moment = solver.in_many_worlds(worlds.moment, nodes=budget.nodes)
-            for number, owners in enumerate(worlds.draw(budget.worlds or self._worlds), start=1):
-                key = bytes(owners)
-                if key not in solved:
-                    solved[key] = moment.results(owners)
-                results = solved[key]
-                if results is not None:
-                    found.append(results)
-                    drawn[key] += 1
-                if number % FIRST_LOOK == 0 and Tally(moment.cards, tuple(found)).is_clear(worth):
-                    break
-                if time.monotonic() > ends or not budget.is_wanted():
-                    break
-        return Tally(moment.cards, tuple(found), guesses_in(drawn, view))
-
-
-def guesses_in(drawn: Counter[bytes], view: SeatView) -> tuple[Guess, ...]:
-    """What the others hold on the average of the worlds *drawn*, each given as in
-    `LikelyWorlds.owners`, and how often. Cards of the running trick and hands that lie open are
-    not guessed at."""
-    contract, worlds = view.contract, drawn.total()
-    if contract is None or not worlds:
-        return ()
-    counts = [[0, 0, 0, 0] for _ in range(4)]
-    for owners, times in drawn.items():
-        for card, owner in enumerate(owners):
-            counts[owner][card // 13] += times
-    found = []
-    for place, seat in enumerate(
-        (contract.declarer, contract.declarer.left, contract.declarer.right)
-    ):
-        if seat is view.seat or (view.open_hand is not None and seat is contract.declarer):
-            continue
-        for played in view.trick:
-            if played.seat is seat:
-                counts[place][played.card // 13] -= worlds
-        spades, hearts, diamonds, clubs = (round(count / worlds, 2) for count in counts[place])
-        found.append(Guess(seat, (spades, hearts, diamonds, clubs)))
-    return tuple(found)
+        for number, owners in enumerate(worlds.draw(count), start=1):
+            key = bytes(owners)
+            if key not in solved:
+                solved[key] = moment.results(owners)
+            results = solved[key]
+            if results is not None:
+                found.append(results)
+                drawn[key] += 1
+            is_look = number % FIRST_LOOK == 0
+            if is_look and Tally(moment.cards, tuple(found)).is_clear(self.worth):
+                break
+            if time.monotonic() > self.ends or not self.budget.is_wanted():
+                break
+        return Tally(moment.cards, tuple(found), guesses_in(drawn, self.view))
 
 
 def _chosen(
-    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Decision, search: Search
+    view: SeatView,
+    tally: Tally,
+    worth: dict[Result, float],
+    card: Card,
+    search: Search,
+    settled_by: Code | None,
 ) -> Decision:
-    """The best card of *tally*, or that of *plain*, what *regel* does, if it is as good."""
+    """*card*, and what *tally* says of it and of the others."""
     means = dict(zip(tally.cards, tally.worths(worth), strict=True))
-    best = max(means.values())
-    as_good = [card for card, mean in means.items() if mean >= best - AS_GOOD]
-    card = _least_missed(view, as_good)
-    if isinstance(plain.action, PlayCard) and plain.action.card in as_good:
-        card = plain.action.card
     columns = dict(zip(tally.cards, tally.columns, strict=True))
     order = sorted(means, key=lambda other: (other is not card, -means[other], other))
     options = tuple(_option(view, other, means[other], columns[other]) for other in order)
     figures = (("worth", round(means[card], 2)), ("worlds", float(len(tally.results))))
-    is_plain = PlayCard(view.seat, card) == plain.action
-    settled_by = plain.motive.rule if is_plain and len(as_good) > 1 else None
     motive = Motive(search, figures, options, tally.guesses, settled_by)
     return Decision(PlayCard(view.seat, card), motive)
 
@@ -199,3 +225,11 @@ def _least_missed(view: SeatView, cards: list[Card]) -> Card:
     """The lowest of *cards*, or the highest in a low game."""
     is_low = view.contract is not None and view.contract.is_low
     return max(cards, key=lambda card: (card.rank if is_low else -card.rank, card))
+
+
+def _differ(view: SeatView, cards: Sequence[Card]) -> bool:
+    """True if *cards* are not all of one suit with nothing between them that somebody may play."""
+    gone = {played.card for trick in view.tricks for played in trick.cards} | view.discards
+    low, high = min(cards), max(cards)
+    between = set(ALL_CARDS[low:high]) - gone - view.hand
+    return low.suit is not high.suit or bool(between)

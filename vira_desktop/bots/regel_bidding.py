@@ -3,7 +3,7 @@ game over the standing bid that the hand is good enough for is bid."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ..rules.actions import Bid, Pass
 from ..rules.cards import ALL_CARDS, CardSet, Rank, Suit
@@ -161,9 +161,15 @@ class Count:
         return (self.name, round(self.value, 2)), (limit, round(self.needed, 2))
 
 
+@lru_cache(maxsize=16)
+def _counts_of(hand: CardSet) -> HandCounts:
+    """The counts of *hand*: in one deal the same hands are asked again and again."""
+    return HandCounts(hand)
+
+
 def decide(view: SeatView) -> Decision:
     """A call: the lowest game that the hand is good enough for, or a pass."""
-    counts, seat, standing = HandCounts(view.hand), view.seat, view.standing
+    counts, seat, standing = _counts_of(view.hand), view.seat, view.standing
     easing = _easing(view, counts)
     for bid, offer in bids_upward(seat, standing):
         count = _count_for(counts, offer, view.highest, easing)
@@ -187,9 +193,14 @@ def holdings_needed(view: SeatView) -> int:
     return 2 - len(gok_passers(view.auction))
 
 
-def bids_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
+@lru_cache(maxsize=256)
+def bids_upward(seat: Seat, standing: Offer | None) -> tuple[tuple[Bid, Offer], ...]:
     """Every bid over *standing*, lowest first; without its level where that leaves a choice or is
     the usual word for it."""
+    return tuple(_each_upward(seat, standing))
+
+
+def _each_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offer]]:
     begun: set[tuple[Family, Qualifier]] = set()
     for game in GAMES[standing.game.number - 1 if standing else 0 :]:
         for qualifier in Qualifier if game.may_be_qualified else (Qualifier.PLAIN,):

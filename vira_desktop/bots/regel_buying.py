@@ -229,22 +229,25 @@ def _direction(view: SeatView, contract: Contract) -> Decision:
 
 def _fewer(view: SeatView, contract: Contract) -> Decision:
     """One or two cards more aside in a low game, or the hand laid down before it."""
-    choice, seat = view.choice(), view.seat
-    if choice is None:
+    fewer, left = to_play_low(view)
+    figures = (("danger", round(left, 2)),)
+    if contract.named_game.group is Group.BUYING and left > _LAY_ABOVE_DANGER:
+        limit = ("at most", _LAY_ABOVE_DANGER)
+        return Decision(LayDown(view.seat), Motive(Rule.LAY_DOWN, (*figures, limit)))
+    return Decision(fewer, Motive(Rule.EXCHANGE_DANGEROUS, figures))
+
+
+def to_play_low(view: SeatView) -> tuple[SetAside, float]:
+    """What is set aside before a low game with fewer cards is played, and the danger that is left.
+    Raises ValueError where nothing is."""
+    choice, contract = view.choice(), view.contract
+    if choice is None or contract is None:
         raise ValueError("nothing to set aside now")
     if contract.named_game.group is Group.GASK:
         low = gask_choice.low_hand(view, contract.named_game, 13 - choice.least)
-        kept, left = low.kept, low.danger
-        limit = gask_choice.BEARABLE
-        thrown = sorted(view.hand - kept)
-    else:
-        thrown = sorted(most_dangerous(view.hand, choice.least))
-        left, limit = danger(view.hand.difference(thrown)), _LAY_ABOVE_DANGER
-    figures = (("danger", round(left, 2)),)
-    may_lay = contract.named_game.group is Group.BUYING
-    if may_lay and left > limit:
-        return Decision(LayDown(seat), Motive(Rule.LAY_DOWN, (*figures, ("at most", limit))))
-    return Decision(SetAside(seat, tuple(thrown)), Motive(Rule.EXCHANGE_DANGEROUS, figures))
+        return SetAside(view.seat, tuple(sorted(view.hand - low.kept))), low.danger
+    thrown = sorted(most_dangerous(view.hand, choice.least))
+    return SetAside(view.seat, tuple(thrown)), danger(view.hand.difference(thrown))
 
 
 def _opponent_buys(view: SeatView, contract: Contract) -> Decision:

@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 _SIM_NOTES = """\
 Bots, by what they know: nyborjare (spel and solo, forgets what was played), hemmaspelare (counts
-trumps and voids), klubbspelare (tries cards in worlds that fit the bids), mastare (reads purchases
-too, bids by worth), stormastare (more worlds); regel (plain rules), random (draws lots). They are
-named by chair, clockwise; the deal passes on after every deal, and with four one sits out in turn.
-The same bot may be named more than once.
+trumps and voids), klubbspelare (bids by worth, tries cards in worlds that fit the bids), mastare
+(reads purchases and plays too, tries bids that are about as good), stormastare (more worlds); regel
+(plain rules), random (draws lots). They are named by chair, clockwise; the deal passes on after
+every deal, and with four one sits out in turn. The same bot may be named more than once.
 
 With --json one object is printed:
   deals, exceptions, illegal, seconds   exceptions: a bot failed; illegal: its answer was refused.
@@ -49,7 +49,7 @@ With --json one object is printed:
             processor time: median, p95, most
   with --gap (card-play): uniform plays alone against two of A, of uniform and of cheat;
   gap_share how much of what cheat defends better than uniform A reaches; gap: low to high, 95 %,
-            and home: how often uniform went home against each
+            and home: how often uniform went home against each; with --bots A nothing else
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
@@ -74,17 +74,23 @@ what games are worth that were bid, and which bids are overbid. Written is one f
 which says what they mean. What is finished is kept in the folder fits of --data-dir: stopped, the
 same command goes on, as long as the program is the same. The same arguments give the same file.
 
-With --check no number is found: the bots bid --deals fresh deals by the numbers there are.
+With --check no number is found: a bot bids --deals fresh deals by the numbers there are, on all
+three chairs, in sessions of 60. With --curves these sessions make the numbers truer: by kind of
+game a curve on top of the chances foretold; what games were worth that were bid, and which bids are
+overbid.
 
 With --json one object is printed:
   file     where the numbers were written
   solver   by kind of game: cases; how often the declarer went home as regel plays (played), and
            would have gone home with all cards seen (solved)
-with --check:
+with --check and --curves:
   families by family of games, those with few cases together: cases; home, how often the declarer
            went home; foretold less came, the mean of the chance foretold less that; low to high,
-           95 % of it; worth, to the declarer in pins
-  declarer what all were worth to their declarers; games: how many different ones were played"""
+           95 % of it; laid, how many were laid down; worth, to the declarer in pins
+  declarer what all were worth to their declarers; games: how many different ones were played;
+           played: how often each
+  sessions how far from nought the players ended, in bets: median, p95, most
+  exceptions, illegal"""
 
 _DRILL_NOTES = """\
 With --json each question is one JSON object on a line:
@@ -274,7 +280,13 @@ def _add_fit(commands: Commands) -> None:
     )
     fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
     fit.add_argument("--check", action="store_true", help="tell how true the numbers are")
-    fit.add_argument("--model", metavar="FILE", help="check these numbers (those that lie there)")
+    fit.add_argument("--curves", action="store_true", help="make the numbers truer by sessions")
+    fit.add_argument("--model", metavar="FILE", help="of these numbers (those that lie there)")
+    fit.add_argument(
+        "--bot",
+        choices=("klubbspelare", "mastare", "stormastare"),
+        help="who plays the sessions (who bids by the numbers, and does all else as regel)",
+    )
     fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 

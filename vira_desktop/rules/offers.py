@@ -1,5 +1,7 @@
 """Bids compared: what a bid offers over the standing one, and how it is spoken (rulings 9-13)."""
 
+from functools import cache
+
 from .actions import Bid
 from .cards import Suit
 from .games import FAMILY_BY_WORD, FREE_LEVEL, GAME_BY_KEY, Family, Game, Qualifier, games_of
@@ -58,6 +60,7 @@ def levels_open(offer: Offer) -> tuple[Game, ...]:
     return tuple(g for g in games_of(offer.unspecified) if g.number >= offer.game.number)
 
 
+@cache
 def trumps_allowed(qualifier: Qualifier, highest: Suit) -> frozenset[Suit]:
     """The suits that *qualifier* leaves the declarer to choose from (ruling 9)."""
     if qualifier is Qualifier.HIGHEST:

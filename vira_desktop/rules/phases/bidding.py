@@ -1,13 +1,14 @@
 """The auction: which bids are open to whom, and when there is a declarer (rulings 8-13)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..actions import Action, Bid, Pass
 from ..games import FAMILY_BY_WORD, GAMES, Qualifier
 from ..offers import offer_of, refusal
 from ..refusals import IllegalAction, Reason
 from ..seats import Seat
-from ..state import Bidding, Buying, Call, Deal, Settled, Table
+from ..state import Bidding, Buying, Call, Deal, Offer, Settled, Table
 from . import buying, payment
 
 
@@ -21,11 +22,18 @@ def legal(state: Bidding) -> Iterator[Action]:
     seat = state.to_act
     if state.auction or state.deal.rules.forehand_may_pass:
         yield Pass(seat)
-    for word in (*(game.key for game in GAMES), *FAMILY_BY_WORD):
-        for qualifier in Qualifier:
-            bid = Bid(seat, word, qualifier)
-            if refusal(state.standing, bid) is None:
-                yield bid
+    yield from _bids_over(state.standing, seat)
+
+
+@lru_cache(maxsize=256)
+def _bids_over(standing: Offer | None, seat: Seat) -> tuple[Bid, ...]:
+    """Every bid of *seat* over the *standing* one."""
+    bids = (
+        Bid(seat, word, qualifier)
+        for word in (*(game.key for game in GAMES), *FAMILY_BY_WORD)
+        for qualifier in Qualifier
+    )
+    return tuple(bid for bid in bids if refusal(standing, bid) is None)
 
 
 def apply(state: Bidding, action: Action) -> Bidding | Buying | Settled:

@@ -96,6 +96,11 @@ def _search_text(code: Search, worlds: int) -> str:
                 "The best card on the average of {layouts} of the hidden cards; bids, purchases"
                 " and the play make some of them likelier.",
             ).format(layouts=layouts)
+        case Search.NEVER_WORSE:
+            return translate(
+                "Motive",
+                "Cards that can only come out worse in less likely layouts are left out.",
+            )
         case _ as unknown:
             assert_never(unknown)
 
