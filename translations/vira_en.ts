@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n layout</numerusform>
+            <numerusform>%n layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -161,6 +168,16 @@
         <translation>
             <numerusform>Choose %n more card to set aside, never to be shown: you play with {left}.</numerusform>
             <numerusform>Choose %n more cards to set aside, never to be shown: you play with {left}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>and %n worse choice(s)</source>
+        <translation>
+            <numerusform>and %n worse choice</numerusform>
+            <numerusform>and %n worse choices</numerusform>
         </translation>
     </message>
 </context>

@@ -607,6 +607,13 @@ kodilj</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n tänkt fördelning</numerusform>
+            <numerusform>%n tänkta fördelningar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n runda</numerusform>
@@ -3390,6 +3397,10 @@ kodilj</translation>
         <translation>Budtabellen, när som helst</translation>
     </message>
     <message>
+        <source>Why the computer players acted as they did</source>
+        <translation>Varför datorspelarna gjorde som de gjorde</translation>
+    </message>
+    <message>
         <source>Four-colour deck</source>
         <translation>Fyrfärgad kortlek</translation>
     </message>
@@ -3724,6 +3735,126 @@ kodilj</translation>
 <context>
     <name>Motive</name>
     <message>
+        <source>{reason} Others are as good; a rule decided: {rule}</source>
+        <translation>{reason} Andra val är lika bra; en regel avgjorde: {rule}</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Slumpen fick avgöra.</translation>
+    </message>
+    <message>
+        <source>Of all calls this bid is worth most on the average.</source>
+        <translation>Budet ger mest i genomsnitt av alla bud, och mer än en pass.</translation>
+    </message>
+    <message>
+        <source>No bid is clearly worth more than defending.</source>
+        <translation>Inget bud är klart mer värt än att spela emot.</translation>
+    </message>
+    <message>
+        <source>Forehand must bid, and this bid costs least.</source>
+        <translation>Förhand måste bjuda, och det här budet kostar minst.</translation>
+    </message>
+    <message>
+        <source>This level is worth most on the average.</source>
+        <translation>Den här nivån ger mest i genomsnitt.</translation>
+    </message>
+    <message>
+        <source>The best card on the average of {layouts} of the hidden cards, all that fit what was seen being as likely.</source>
+        <translation>Kortet är bäst i genomsnitt över {layouts} av de dolda korten; alla som stämmer med vad som har synts är lika troliga.</translation>
+    </message>
+    <message>
+        <source>The best card on the average of {layouts} of the hidden cards; what was bid makes some of them likelier.</source>
+        <translation>Kortet är bäst i genomsnitt över {layouts} av de dolda korten; buden gör vissa av dem troligare.</translation>
+    </message>
+    <message>
+        <source>The best card on the average of {layouts} of the hidden cards; bids and purchases make some of them likelier.</source>
+        <translation>Kortet är bäst i genomsnitt över {layouts} av de dolda korten; bud och köp gör vissa av dem troligare.</translation>
+    </message>
+    <message>
+        <source>The best card on the average of {layouts} of the hidden cards; bids, purchases and the play make some of them likelier.</source>
+        <translation>Kortet är bäst i genomsnitt över {layouts} av de dolda korten; bud, köp och spel gör vissa av dem troligare.</translation>
+    </message>
+    <message>
+        <source>Tried in {layouts} of the hidden cards, to play is worth more than to lay the hand down.</source>
+        <translation>Prövat i {layouts} av de dolda korten är det mer värt att spela än att lägga sig.</translation>
+    </message>
+    <message>
+        <source>Tried in {layouts} of the hidden cards, to lay the hand down costs less than to play.</source>
+        <translation>Prövat i {layouts} av de dolda korten kostar det mindre att lägga sig än att spela.</translation>
+    </message>
+    <message>
+        <source>With all cards seen, no defence can upset the claim.</source>
+        <translation>Med alla kort synliga håller det: inget motspel kan ändra på det.</translation>
+    </message>
+    <message>
+        <source>With all cards seen, the best defence upsets the claim.</source>
+        <translation>Med alla kort synliga håller det inte mot bästa motspel.</translation>
+    </message>
+    <message>
+        <source>It could not be proved in time that the claim holds.</source>
+        <translation>Det gick inte att i tid bevisa att det håller.</translation>
+    </message>
+    <message>
+        <source>{figure} ({limit})</source>
+        <translation>{figure} ({limit})</translation>
+    </message>
+    <message>
+        <source>needed: {number}</source>
+        <translation>krav: {number}</translation>
+    </message>
+    <message>
+        <source>at most: {number}</source>
+        <translation>högst: {number}</translation>
+    </message>
+    <message>
+        <source>strength with the best trump {number}</source>
+        <translation>styrka med bästa trumf {number}</translation>
+    </message>
+    <message>
+        <source>strength with the suit that is turned up {number}</source>
+        <translation>styrka med den färg som vänds upp {number}</translation>
+    </message>
+    <message>
+        <source>strength with the better of two suits turned up {number}</source>
+        <translation>styrka med den bättre av två uppvända färger {number}</translation>
+    </message>
+    <message>
+        <source>strength with the best of three suits turned up {number}</source>
+        <translation>styrka med den bästa av tre uppvända färger {number}</translation>
+    </message>
+    <message>
+        <source>sure winners {number}</source>
+        <translation>säkra kort {number}</translation>
+    </message>
+    <message>
+        <source>low cards, twos counted twice {number}</source>
+        <translation>låga kort, tvåor räknade dubbelt {number}</translation>
+    </message>
+    <message>
+        <source>danger {number}</source>
+        <translation>fara {number}</translation>
+    </message>
+    <message>
+        <source>tricks expected {number}</source>
+        <translation>väntade stick {number}</translation>
+    </message>
+    <message>
+        <source>trumps and aces {number}</source>
+        <translation>trumf och ess {number}</translation>
+    </message>
+    <message>
+        <source>low holdings {number}</source>
+        <translation>låggarder {number}</translation>
+    </message>
+    <message>
+        <source>trumps still out {number}</source>
+        <translation>trumf kvar ute {number}</translation>
+    </message>
+    <message>
+        <source>leads until the declarer must go over {number}</source>
+        <translation>utspel tills spelföraren måste gå över {number}</translation>
+    </message>
+    <message>
         <source>The lowest game that the hand is good enough for.</source>
         <translation>Det lägsta spel som handen räcker till.</translation>
     </message>
@@ -3800,6 +3931,10 @@ kodilj</translation>
         <translation>Trumf, ess och de kungar och damer som kan ta stick får stanna; resten byts.</translation>
     </message>
     <message>
+        <source>Trumps and aces stay; the rest is exchanged.</source>
+        <translation>Trumf och ess behålls; resten byts.</translation>
+    </message>
+    <message>
         <source>More cards are weak, but no more than eight are exchanged.</source>
         <translation>Fler kort är svaga, men mer än åtta byts inte.</translation>
     </message>
@@ -3822,6 +3957,10 @@ kodilj</translation>
     <message>
         <source>The hand is good enough to be played.</source>
         <translation>Handen är bra nog att spelas.</translation>
+    </message>
+    <message>
+        <source>The hand is played, whatever its chances.</source>
+        <translation>Handen spelas, hur små chanserna än är.</translation>
     </message>
     <message>
         <source>The cards most useful for tricks are kept.</source>
@@ -3860,12 +3999,24 @@ kodilj</translation>
         <translation>Inget annat kort får spelas.</translation>
     </message>
     <message>
-        <source>Every trick that is left is sure.</source>
-        <translation>Alla stick som är kvar är säkra.</translation>
+        <source>What is left is sure, however the cards lie.</source>
+        <translation>Resten är säker, hur korten än sitter.</translation>
+    </message>
+    <message>
+        <source>The card that is missed least is thrown.</source>
+        <translation>Det kort som saknas minst kastas.</translation>
+    </message>
+    <message>
+        <source>The declarer plays last: a card from the suit with the fewest honours.</source>
+        <translation>Spelföraren spelar sist: ett kort i den färg som har minst honnörer.</translation>
     </message>
     <message>
         <source>The claim is not sure; play goes on.</source>
         <translation>Antalet stick är inte säkert; spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>Cards that can only come out worse in less likely layouts are left out.</source>
+        <translation>Kort som bara kan ge sämre utfall i mindre troliga fördelningar väljs bort.</translation>
     </message>
     <message>
         <source>Trumps are drawn from the opponents.</source>
@@ -3912,10 +4063,6 @@ kodilj</translation>
         <translation>Sticket kan inte tas: det lägsta kortet läggs.</translation>
     </message>
     <message>
-        <source>A card that wins nothing is thrown.</source>
-        <translation>Ett kort som inte tar något stick sakas.</translation>
-    </message>
-    <message>
         <source>The other opponent has the trick, or can take it.</source>
         <translation>Medspelaren har sticket, eller kan ta det.</translation>
     </message>
@@ -3950,10 +4097,6 @@ kodilj</translation>
     <message>
         <source>The declarer sits between the opponents: a low card from a long suit.</source>
         <translation>Spelföraren sitter i mellan: ett lågt kort från en långfärg.</translation>
-    </message>
-    <message>
-        <source>The declarer plays last: a card from a suit without honours.</source>
-        <translation>Spelföraren spelar sist: ett kort i en färg utan honnörer.</translation>
     </message>
     <message>
         <source>A trump takes trumps from the declarer.</source>
@@ -4904,6 +5047,132 @@ vardera {suits}</translation>
     <message>
         <source>Nobody played.</source>
         <translation>Ingen spelade.</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Why?</source>
+        <translation>Varför?</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Varför gjorde de så?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Show reasons while the deal is played (practice)</source>
+        <translation>Visa skälen medan given spelas (övning)</translation>
+    </message>
+    <message>
+        <source>A reason tells what a player holds. It is told when the deal has been paid, or at once if you want to practise.</source>
+        <translation>Ett skäl röjer vad en spelare har på hand. Det berättas när given är betald, eller genast om du vill öva.</translation>
+    </message>
+    <message>
+        <source>No deal has been begun.</source>
+        <translation>Ingen giv har börjat.</translation>
+    </message>
+    <message>
+        <source>The computer player thinks it over once more …</source>
+        <translation>Datorspelaren tänker igenom det en gång till …</translation>
+    </message>
+    <message>
+        <source>Choose what a computer player did, and you are told why.</source>
+        <translation>Välj något som en datorspelare gjorde, så får du veta varför.</translation>
+    </message>
+    <message>
+        <source>A person did this; only computer players say why.</source>
+        <translation>En människa gjorde detta; bara datorspelare säger varför.</translation>
+    </message>
+    <message>
+        <source>The computer player found no answer; a plain act was put in its place.</source>
+        <translation>Datorspelaren fann inget svar; något enkelt och tillåtet gjordes i stället.</translation>
+    </message>
+    <message>
+        <source>Asked again, the computer player would choose otherwise: {choice}. At the table its time was up, or another release of the program played.</source>
+        <translation>Tillfrågad på nytt skulle datorspelaren välja annorlunda: {choice}. Vid bordet tog tiden slut, eller så spelade en annan version av programmet.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Val</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pinnar</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hem</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kodilj</source>
+        <translation>Kodilj</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n worse choice(s)</source>
+        <translation>
+            <numerusform>och %n sämre val</numerusform>
+            <numerusform>och %n sämre val</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pins that the player may expect on the average, and how often the declarer would go home, get a bet, or kodilj.</source>
+        <translation>Pinnar som spelaren kan vänta sig i genomsnitt, och hur ofta spelföraren skulle gå hem, få bet eller kodilj.</translation>
+    </message>
+    <message>
+        <source>{number} pins</source>
+        <translation>{number} pinnar</translation>
+    </message>
+    <message>
+        <source>home {share}</source>
+        <translation>hem {share}</translation>
+    </message>
+    <message>
+        <source>bet {share}</source>
+        <translation>bet {share}</translation>
+    </message>
+    <message>
+        <source>kodilj {share}</source>
+        <translation>kodilj {share}</translation>
+    </message>
+    <message>
+        <source>turn up</source>
+        <translation>vänd upp</translation>
+    </message>
+    <message>
+        <source>claim {tricks}</source>
+        <translation>lägg upp med {tricks}</translation>
+    </message>
+    <message>
+        <source>buy nothing</source>
+        <translation>köp inget</translation>
+    </message>
+    <message>
+        <source>exchange {cards}</source>
+        <translation>byt {cards}</translation>
+    </message>
+    <message>
+        <source>keep nothing</source>
+        <translation>behåll inget</translation>
+    </message>
+    <message>
+        <source>keep {cards}</source>
+        <translation>behåll {cards}</translation>
+    </message>
+    <message>
+        <source>set aside {cards}</source>
+        <translation>lägg undan {cards}</translation>
+    </message>
+    <message>
+        <source>Cards expected in the hidden hands</source>
+        <translation>Väntade kort i de dolda händerna</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def called(hand: str, *so_far: str) -> Decision:
     ("hand", "so_far", "call"),
     [
         ("AQJ32.A75.98.987", "", "F bid begar"),
-        ("J987.J987.987.98", "", "F bid turne"),  # may not pass, and may turn up what it lacks
+        ("J987.J987.987.98", "", "F bid begar"),  # may not pass: what costs least
         ("J987.J987.987.98", "F bid begar", "M pass"),
         ("AKJ9832.A7.A.987", "F bid begar", "M bid spel-8"),
         ("AKJ98.A72.A3.987", "F bid begar", "M bid spel-7"),

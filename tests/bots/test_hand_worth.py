@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from vira_desktop.bots.bidding_features import features, names_for
+from tests.helpers.long_runs import LongRun
+from vira_desktop.bots.bidding_features import features, is_free_gask, names_for
 from vira_desktop.bots.hand_worth import (
     FILE,
     MOST_HOLDINGS,
@@ -24,8 +25,9 @@ from vira_desktop.bots.hand_worth import (
 from vira_desktop.bots.shipped_worth import shipped_model
 from vira_desktop.brought import resource_path
 from vira_desktop.rules.cards import ALL_CARDS, CardSet, Suit
-from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Game, PullaRow
+from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Game, PullaRow, Qualifier
 from vira_desktop.rules.notation import parse_hand
+from vira_desktop.rules.offers import trumps_allowed
 from vira_desktop.rules.seats import SEATS, Seat
 from vira_desktop.rules.state import HouseRules
 
@@ -80,6 +82,48 @@ def test_a_better_card_is_worth_no_less(game: Game) -> None:
         )
         if game.low is None or low:
             assert after >= before - 1e-9, (hand, better)
+
+
+def lessened(game: Game, hands: int, seed: str) -> tuple[int, list[str]]:
+    """Of *hands* hands, how many were made better by a card, and those that are worth less for it
+    (field test W21): in the game itself, for every qualifier, whatever is the highest suit."""
+    rng, low = random.Random(seed), game.high_tricks is None
+    compared, worse = 0, []
+    for _ in range(-(-hands // 120)):
+        for hand, better in better_hands(rng, low=low):
+            for qualifier in Qualifier if game.may_be_qualified else (Qualifier.PLAIN,):
+                stakes, seat = Stakes(highest=rng.choice(list(Suit))), rng.choice(SEATS)
+                allowed = trumps_allowed(qualifier, stakes.highest)
+                before, after = (
+                    forecast(model(), cards, game, allowed, seat, stakes).worth
+                    for cards in (hand, better)
+                )
+                compared += 1
+                if after < before - 1e-9:
+                    worse.append(f"{game.key}: {sorted(hand)}, {sorted(better - hand)}")
+    return compared, worse
+
+
+JUDGED_ONE_WAY = [game for game in GAMES if not is_free_gask(game)]
+"""In a gask that may be high or low no card is better than another as such."""
+
+
+@pytest.mark.parametrize("game", JUDGED_ONE_WAY, ids=lambda game: game.key)
+def test_a_better_card_makes_no_bid_worth_less(game: Game) -> None:
+    compared, worse = lessened(game, 120, game.key)
+    assert compared > 60
+    assert not worse
+
+
+@pytest.mark.long
+def test_a_better_card_makes_no_bid_worth_less_at_length(long_run: LongRun) -> None:
+    def run(key: str) -> dict[str, object]:
+        compared, worse = lessened(GAME_BY_KEY[key], 6_000, f"long {key}")
+        return {"compared": compared, "worse": worse}
+
+    answers = long_run.each([game.key for game in JUDGED_ONE_WAY], run)
+    assert sum(answer["compared"] for answer in answers) > 100_000
+    assert [one for answer in answers for one in answer["worse"]] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -8,8 +8,9 @@ import pytest
 
 from tests.bots.chairs import BUDGET, F, M, R, chance_deal, decided, in_play, shuffled_unseen
 from vira_desktop.bots.bot import Budget, Decision
+from vira_desktop.bots.player import Search
 from vira_desktop.bots.stakes import worth_of_results
-from vira_desktop.bots.uniform import Search, Uniform, best_card
+from vira_desktop.bots.uniform import Uniform, best_card
 from vira_desktop.rules.actions import PlayCard
 from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.games import Result
@@ -38,7 +39,7 @@ def test_cards_not_seen_do_not_matter() -> None:
                 continue
             seat = state.to_act
             decision = _decision(view_for(state, seat))
-            if decision.motive.rule is Search.MEAN_WORTH:
+            if decision.motive.rule is Search.POSSIBLE_WORLDS:
                 other = shuffled_unseen(state, seat, rng)
                 assert _decision(view_for(other, seat)) == decision
                 compared += 1

@@ -14,6 +14,7 @@ import pytest
 
 from tests.helpers.long_runs import LongRun
 from vira_desktop.bots.bot import Bot, Budget, Decision, Motive
+from vira_desktop.bots.levels import LEVELS
 from vira_desktop.bots.random_bot import Chance, RandomBot
 from vira_desktop.bots.roster import bot_by_key, keys
 from vira_desktop.rules.actions import (
@@ -38,6 +39,7 @@ from vira_desktop.session.simulation import PlayedDeal, play_deals
 from vira_desktop.session.tally import Tally
 
 RANDOM = RandomBot()
+SEARCHING = tuple(level.key for level in LEVELS)
 MOTIVE = Motive(Chance.LOT)
 
 Choice = Callable[[SeatView, random.Random], Action]
@@ -103,8 +105,8 @@ def test_every_action_leaves_a_sound_table(players: int) -> None:
 
 @pytest.mark.long
 def test_a_hundred_thousand_sound_deals(long_run: LongRun) -> None:
-    """Field tests W16 and W17 in full size, over all bots."""
-    known = [bot_by_key(key) for key in keys()]
+    """Field tests W16 and W17 in full size, over all bots that do not search."""
+    known = [bot_by_key(key) for key in keys() if key not in SEARCHING]
     tables = [[bot] * players for bot in known for players in (3, 4)] + [(known * 4)[:4]]
 
     def play(chunk: int) -> dict[str, int]:
@@ -112,6 +114,21 @@ def test_a_hundred_thousand_sound_deals(long_run: LongRun) -> None:
 
     answers = long_run.each(range(100), play)
     assert sum(answer["deals"] for answer in answers) == 100_000
+    assert sum(answer["exceptions"] + answer["illegal"] for answer in answers) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", SEARCHING)
+def test_five_hundred_sound_deals_of_each_level_that_searches(key: str, long_run: LongRun) -> None:
+    """The same (W16), with all that the level thinks about; every other five deals with a fourth
+    who sits out in turn."""
+    bot = bot_by_key(key)
+
+    def play(chunk: int) -> dict[str, int]:
+        return played_soundly([bot] * (3 + chunk % 2), deals=5, seed=f"long/{key}/{chunk}")
+
+    answers = long_run.each(range(100), play)
+    assert sum(answer["deals"] for answer in answers) == 500
     assert sum(answer["exceptions"] + answer["illegal"] for answer in answers) == 0
 
 

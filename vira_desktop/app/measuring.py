@@ -10,7 +10,7 @@ from ..bots.roster import bot_by_key
 from ..session.settings import MovementChoice, Settings
 from ..storage.paths import find_paths
 from ..ui.evening import play_evening, seconds_until_painted
-from .playing import BOT
+from .playing import RULER
 from .program import Program
 
 
@@ -40,7 +40,7 @@ def measure_window(started: float, *, deals: int = 50) -> dict[str, float]:
 
         begun = time.monotonic()
         sizes = play_evening(
-            program.controller, program.next_deal, bot=bot_by_key(BOT), deals=deals
+            program.controller, program.next_deal, bot=bot_by_key(RULER), deals=deals
         )
         took = time.monotonic() - begun
         gaps = gap_figures(program.window.page.update)

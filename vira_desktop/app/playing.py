@@ -25,8 +25,11 @@ from ..ui.table_controller import TableController
 from ..ui.text import standing_text
 from .keeping import Keeping, Kept
 
-BOT = "regel"
-BOTS = ("nyborjare", "hemmaspelare", "klubbspelare", "mastare", "stormastare", BOT)
+BOT = "klubbspelare"
+"""Who sits down unless another is chosen."""
+RULER = "regel"
+"""Who sits at the tables of measurements and checks: quick, and always the same."""
+BOTS = ("nyborjare", "hemmaspelare", BOT, "mastare", "stormastare", RULER)
 """Who may be asked to sit down."""
 BOT_NAMES = ("Astrid", "Nils", "Märta", "Olof")
 

@@ -37,6 +37,7 @@ from .looks import Looks
 from .players import Players
 from .playing import BOTS, Playing
 from .reading import Reading
+from .reasons import Reasons
 from .training import Training
 from .trouble import Trouble
 
@@ -84,6 +85,7 @@ class Program(QObject):
         self.save_deal = self._files.save
         self.about = About(self.window, self._looks)
         self.looking_back = LookingBack(self.window, self.keeping, paths)
+        self.reasons = Reasons(self.window, self.controller, self.looking_back, self._looks)
         self.trouble = Trouble(self.keeping, self.window.banner)
         self.players = Players(self.window.pages, self.keeping, self.trouble.restore)
         self.reading = Reading(self.window, step=self.settings.lesson_step)
@@ -140,6 +142,7 @@ class Program(QObject):
         """Leaves at once; a bot that still thinks is not waited for."""
         self.controller.close()
         self.runner.close()
+        self.reasons.close()
         self.looking_back.close()
         self.keeping.close()
 
@@ -181,6 +184,7 @@ class Program(QObject):
         self.players.speaks.connect(self._speak)
         self.players.plays.connect(self._on_other_player)
         self.training.limit_changed.connect(self._on_limit)
+        self.reasons.during_deal_meant.connect(self._on_during_deal)
 
     def _keep_step(self) -> None:
         """How far the lesson has come is kept, however the program ends."""
@@ -218,11 +222,16 @@ class Program(QObject):
         self.settings = replace(self.settings, daily_limit=limit)
         self.change_settings(self.settings)
 
+    def _on_during_deal(self, is_on: bool) -> None:
+        self.change_settings(replace(self.settings, reasons_during_deal=is_on))
+        self.window.settings_menu.show_settings(self.settings)
+
     def _on_refused(self, reason: Reason, view: SeatView) -> None:
         self.window.page.show_hint(refusal_text(reason, view))
 
     def _apply(self, settings: Settings) -> None:
         self.controller.set_pace(_pace(settings))
+        self.reasons.set_during_deal(settings.reasons_during_deal)
         self._looks.recolour()
         self._recolour()
         self.controller.refresh()

@@ -47,7 +47,7 @@ from ..ui.main_window import MainWindow
 from ..ui.rules.book import book
 from ..ui.trainer.resources import read_materials
 from .application import GiveUp, application
-from .playing import BOT, BOTS
+from .playing import BOTS, RULER
 from .program import utc_now
 
 logger = logging.getLogger(__name__)
@@ -200,7 +200,7 @@ def _scene_files() -> list[Path]:
 def _deal(path: Path) -> str:
     """The auction as it is stored, so that every group of games comes up; then bots play on."""
     record = parse_record(path.read_text(encoding="utf-8"))
-    players = tuple(Player(name, BOT) for name in "ABC")
+    players = tuple(Player(name, RULER) for name in "ABC")
     table = TableSession(
         match.begin(players, dealer=len(players) - 1),
         record.deal,

@@ -4,7 +4,6 @@ it, and a pass by what it expects of defending; the best of them is done."""
 import random
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
 from ..rules.actions import Bid, NameLevel, Pass
@@ -14,7 +13,7 @@ from ..rules.offers import levels_open, trumps_allowed
 from ..rules.state import Offer, Step
 from ..rules.view import Phase, SeatView
 from .bidding_features import is_free_gask
-from .bot import Budget, Decision, Motive, Option
+from .bot import Budget, Code, Decision, Motive, Option
 from .hand_worth import Forecast, Model, Stakes, defending, forecast
 from .regel import Regel
 
@@ -22,7 +21,7 @@ _STILL_OPEN = 0.7
 """How likely it is that whoever overbids does not go beyond what was to be bid next."""
 
 
-class Worth(Enum):
+class Worth(Code):
     """What chose a call, or a level. Codes, as of all rules."""
 
     BID_IS_BEST = "bid-is-best"

@@ -10,7 +10,6 @@ from math import inf
 from ..rules.cards import Card, CardSet, Suit
 from ..rules.games import Family, Game, Group
 from ..rules.holdings import low_suits
-from ..rules.phases.payment import column_of
 from ..rules.seats import Seat
 from .measures import Ranks, high_scores, ranks_by_suit
 
@@ -33,8 +32,6 @@ less, one more, two more."""
 HIGH_DEFENCE = ("A", "AK", "AKQ")
 LOW_DEFENCE = ("low holdings", "23", "2-5")
 
-_AS_GOOD = 0.3
-"""Differences of H up to this are less than the better suit's pins."""
 STEP = 2.6
 """How much higher each further card of a suit may be and still be free of danger."""
 _MOST_THROWN = 8
@@ -173,40 +170,28 @@ def defence_features(hand: CardSet, game: Game) -> Features:
 
 
 @lru_cache(maxsize=16)
-def turned_trumps(hand: CardSet, turn_up: int) -> Mapping[Suit | None, float]:
-    """How likely each suit is to be trump when *turn_up* cards are turned: of the suits that they
-    show, the one of most H."""
-    scores = _high_scores(hand)
+def _turned(hand: CardSet, turn_up: int) -> Mapping[frozenset[Suit | None], float]:
+    """How likely the *turn_up* cards that are turned show just these suits."""
     out = [13 - sum(card.suit is suit for card in hand) for suit in Suit]
-    chances: dict[Suit | None, float] = dict.fromkeys(Suit, 0.0)
+    chances: dict[frozenset[Suit | None], float] = {}
     for turned in product(Suit, repeat=turn_up):
         chance, left = 1.0, list(out)
         for suit in turned:
             chance *= left[suit] / sum(left)
             left[suit] -= 1
-        chances[max(turned, key=lambda suit: (scores[suit], suit))] += chance
-    return {suit: chance for suit, chance in chances.items() if chance}
+        shown: frozenset[Suit | None] = frozenset(turned)
+        chances[shown] = chances.get(shown, 0.0) + chance
+    return {suits: chance for suits, chance in chances.items() if chance}
 
 
-@lru_cache(maxsize=16)
-def _high_scores(hand: CardSet) -> Mapping[Suit, float]:
-    return high_scores(hand)
-
-
-def judged_trumps(
-    hand: CardSet, game: Game, allowed: frozenset[Suit], highest: Suit
-) -> Mapping[Suit | None, float]:
-    """The trumps by which the dealt *hand* is judged for *game*, of those *allowed*, with how
-    likely each is: chance names it, or the declarer; after the stock is taken most often the suit
-    of most H, but a little less of H is made good by better pay."""
+def trumps_open(
+    hand: CardSet, game: Game, allowed: frozenset[Suit]
+) -> Mapping[frozenset[Suit | None], float]:
+    """From which suits, of those *allowed*, the declarer of *game* will choose the trump, with how
+    likely it is that he has just this choice: cards that are turned up narrow it."""
     if game.high_tricks is None or is_free_gask(game):
-        return {None: 1.0}
-    if game.turn_up:
-        return turned_trumps(hand, game.turn_up)
-    scores = _high_scores(hand)
-    best = max(scores[suit] for suit in allowed)
-    near = [suit for suit in sorted(allowed) if scores[suit] >= best - _AS_GOOD]
-    return {max(near, key=lambda suit: (column_of(suit, highest), scores[suit])): 1.0}
+        return {frozenset((None,)): 1.0}
+    return _turned(hand, game.turn_up) if game.turn_up else {frozenset(allowed): 1.0}
 
 
 def tilt(cards: Sequence[Card], game: Game) -> float:

@@ -4,8 +4,8 @@ the hand in worlds in which the opponents have bought."""
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum
 
 from ..rules.actions import LayDown, PlayHand
 from ..rules.cards import ALL_CARDS, CardSet
@@ -15,7 +15,7 @@ from ..rules.seats import SEATS, BySeat, Seat
 from ..rules.state import Contract, Playing, Step
 from ..rules.view import SeatView
 from ..solver.api import NOBODY, Solver
-from .bot import Decision, Motive, Option
+from .bot import Code, Decision, Motive, Option
 from .regel_buying import useless_against_high
 from .sampling import World, table_in, unseen_by
 from .stakes import worth_of_results
@@ -25,7 +25,7 @@ FOUND_BY_PLAY = (0.5, 0.3)
 all cards."""
 
 
-class LastWord(Enum):
+class LastWord(Code):
     """Why a hand is played or laid down."""
 
     PLAYED_IN_WORLDS = "played-in-worlds"
@@ -50,10 +50,16 @@ def is_asked(view: SeatView) -> bool:
 
 
 def play_or_lay(
-    view: SeatView, rng: random.Random, solver: Solver, *, worlds: int, ends: float
+    view: SeatView,
+    rng: random.Random,
+    solver: Solver,
+    *,
+    worlds: int,
+    ends: float,
+    is_wanted: Callable[[], bool] = lambda: True,
 ) -> Decision | None:
-    """The better of the two, by *worlds* worlds, fewer if it is past *ends* on the monotonic clock;
-    None if nothing was found out."""
+    """The better of the two, by *worlds* worlds, fewer if it is past *ends* on the monotonic clock
+    or not wanted any more; None if nothing was found out."""
     contract = view.contract
     if contract is None:
         raise ValueError("the auction is not over")
@@ -67,7 +73,7 @@ def play_or_lay(
         result = moment.outcome(_owners(hands, contract.declarer))
         if result is not None:
             counts[result] += 1
-        if time.monotonic() > ends:
+        if time.monotonic() > ends or not is_wanted():
             break
     if not counts:
         return None

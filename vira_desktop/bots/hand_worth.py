@@ -20,8 +20,8 @@ from .bidding_features import (
     defence_names,
     features,
     is_free_gask,
-    judged_trumps,
     names_for,
+    trumps_open,
 )
 
 FILE = ("bidding", "hand-worth.tsv")
@@ -161,19 +161,34 @@ def forecast(
     model: Model, hand: CardSet, game: Game, allowed: frozenset[Suit], seat: Seat, stakes: Stakes
 ) -> Forecast:
     """What the dealt *hand* may expect of *game*, bid in *seat* with a trump of those *allowed*,
-    if nobody bids over it."""
+    if nobody bids over it. Of the suits that he may choose from, the declarer takes the one that
+    is worth most: so that a better card, by which no trump is worth less, makes no game worth less
+    (field test W21)."""
+    open_to_him = trumps_open(hand, game, allowed)
+    with_trump = {
+        trump: _with_trump(model, hand, game, trump, seat, stakes)
+        for trump in frozenset().union(*open_to_him)
+    }
+    home = kodilj = worth = 0.0
+    for trumps, likely in open_to_him.items():
+        best = max((with_trump[trump] for trump in trumps), key=lambda one: (one.worth, one.home))
+        home += likely * best.home
+        kodilj += likely * best.kodilj
+        worth += likely * best.worth
+    return Forecast(game=game, home=home, bet=1 - home - kodilj, kodilj=kodilj, worth=worth)
+
+
+def _with_trump(
+    model: Model, hand: CardSet, game: Game, trump: Suit | None, seat: Seat, stakes: Stakes
+) -> Forecast:
+    """The same when *trump* is given."""
     numbers, row = model.games[game.key], stakes.rules.pulla_row(game)
     shift, factor = model.curves[pool_of(game)]
-    home = kodilj = worth = 0.0
-    for trump, likely in judged_trumps(hand, game, allowed, stakes.highest).items():
-        odds = factor * log_odds(model, hand, game, trump, seat) + shift
-        at_home = chance(odds)
-        home += likely * at_home
-        badly = chance(numbers.kodilj + numbers.kodilj_slope * odds)
-        kodilj += likely * (1 - at_home) * badly
-        worth += likely * _worth(
-            numbers, row, stakes.bet, at_home, odds, _pins(game, trump, stakes, numbers)
-        )
+    odds = factor * log_odds(model, hand, game, trump, seat) + shift
+    home = chance(odds)
+    kodilj = (1 - home) * chance(numbers.kodilj + numbers.kodilj_slope * odds)
+    pins = _pins(game, trump, stakes, numbers)
+    worth = _worth(numbers, row, stakes.bet, home, odds, pins)
     return Forecast(game=game, home=home, bet=1 - home - kodilj, kodilj=kodilj, worth=worth)
 
 

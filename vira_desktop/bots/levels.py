@@ -103,4 +103,6 @@ class Searcher:
         ends = time.monotonic() + budget.seconds
         worlds = budget.worlds or affordable(self._level.hand_worlds)
         with self._solver.alone() as solver:
-            return buyer.play_or_lay(view, rng, solver, worlds=worlds, ends=ends)
+            return buyer.play_or_lay(
+                view, rng, solver, worlds=worlds, ends=ends, is_wanted=budget.is_wanted
+            )

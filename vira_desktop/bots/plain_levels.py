@@ -42,7 +42,7 @@ class Nyborjare:
         if view.step in (Step.BUY, Step.OPPONENT_BUY) and view.contract and view.contract.trump:
             return _all_but_trumps_and_aces(view, view.contract.trump)
         if isinstance(decision.action, LayDown) and PlayHand(view.seat) in view.legal:
-            return Decision(PlayHand(view.seat), Motive(Rule.PLAY))
+            return Decision(PlayHand(view.seat), Motive(Rule.PLAYS_EVERY_HAND))
         return decision
 
 
@@ -113,8 +113,8 @@ def _all_but_trumps_and_aces(view: SeatView, trump: Suit) -> Decision:
     useless = [card for card in view.hand if not any(use(card)[:2])]
     count = min(max(len(useless), choice.least), choice.most)
     thrown = tuple(sorted(sorted(view.hand, key=use)[:count]))
-    rule = Rule.EXCHANGE_ALL_BUT_WINNERS if view.is_declarer else Rule.OPPONENT_KEEPS_STOPPERS
-    return Decision(Buy(view.seat, thrown), Motive(rule, (("cards", float(count)),)))
+    motive = Motive(Rule.EXCHANGE_ALL_BUT_TRUMPS_AND_ACES, (("cards", float(count)),))
+    return Decision(Buy(view.seat, thrown), motive)
 
 
 def _without_side_suits(picture: Picture) -> Picture:

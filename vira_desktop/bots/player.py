@@ -5,9 +5,9 @@ who knows about markings and keeps what may be wanted later."""
 
 import random
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from math import ceil, sqrt
 
 from ..rules.actions import PlayCard
@@ -15,7 +15,8 @@ from ..rules.cards import ALL_CARDS, Card
 from ..rules.games import Result
 from ..rules.view import SeatView
 from ..solver.api import COMPILED, Solver
-from .bot import Budget, Decision, Motive, Option
+from .bot import Budget, Code, Decision, Guess, Motive, Option
+from .guesses import guesses_in
 from .inference import Reading
 from .likely_worlds import LikelyWorlds
 from .own_solver import OwnSolver
@@ -41,13 +42,28 @@ def affordable(worlds: int) -> int:
     return worlds if COMPILED else max(4, worlds // INTERPRETED_SHARE)
 
 
-class Search(Enum):
+class Search(Code):
     """How a card was found by solving worlds."""
 
-    LIKELY_WORLDS = "likely-worlds"
-    """In worlds weighted by what bids and purchases tell."""
     POSSIBLE_WORLDS = "possible-worlds"
     """In worlds that fit what was seen, all as likely."""
+    WORLDS_BY_BIDS = "worlds-by-bids"
+    """In worlds weighted by what the bids tell."""
+    WORLDS_BY_PURCHASES = "worlds-by-purchases"
+    """In worlds weighted by what bids and purchases tell."""
+    LIKELY_WORLDS = "likely-worlds"
+    """In worlds weighted by what bids, purchases and the cards played tell."""
+    NEVER_WORSE = "never-worse"
+    """Among cards that are as good in those: none that another is preferred to in worlds that are
+    only possible, and never the other way round."""
+
+
+_SEARCHES = {
+    Reading.NOTHING: Search.POSSIBLE_WORLDS,
+    Reading.BIDS: Search.WORLDS_BY_BIDS,
+    Reading.PURCHASES: Search.WORLDS_BY_PURCHASES,
+    Reading.PLAYS: Search.LIKELY_WORLDS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +73,8 @@ class Tally:
     cards: tuple[Card, ...]
     results: tuple[tuple[Result, ...], ...]
     """World by world, card by card."""
+    guesses: tuple[Guess, ...] = ()
+    """What the others held in these worlds."""
 
     def worths(self, worth: dict[Result, float]) -> list[float]:
         """What each card is worth on the average."""
@@ -128,34 +146,41 @@ class CardPlayer:
         worlds = budget.worlds or self._worlds
         ends = time.monotonic() + budget.seconds
         with self._solver.alone() as solver:
-            ask = _Question(solver, view, rng, worth, budget.nodes, ends)
+            ask = _Question(solver, view, rng, worth, budget, ends)
             tally = ask.tally(self._reading, worlds)
             if not tally.results:
                 return plain
-            as_good = tally.best(worth)
-            if self._reading is not Reading.NOTHING and _differ(view, as_good):
+            best = as_good = tally.best(worth)
+            if self._reading is not Reading.NOTHING and _differ(view, best):
                 possible = ask.tally(Reading.NOTHING, ceil(SECOND_LOOK * worlds))
-                as_good = possible.never_worse(worth, as_good)
-        return _chosen(view, tally, worth, plain.action.card, as_good, self._reading)
+                as_good = possible.never_worse(worth, best)
+        card = plain.action.card if plain.action.card in as_good else _least_missed(view, as_good)
+        settled_by: Code | None = None
+        if len(as_good) < len(best):
+            settled_by = Search.NEVER_WORSE
+        elif len(best) > 1 and card == plain.action.card:
+            settled_by = plain.motive.rule
+        return _chosen(view, tally, worth, card, _SEARCHES[self._reading], settled_by)
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What *view* asks of *solver*, *nodes* for a world, until *ends*."""
+    """What *view* asks of *solver* within *budget*, until *ends*."""
 
     solver: Solver
     view: SeatView
     rng: random.Random
     worth: dict[Result, float]
-    nodes: int
+    budget: Budget
     ends: float
 
     def tally(self, reading: Reading, count: int) -> Tally:
         """What comes of the cards in *count* worlds, or until it is clear, or time is up; the same
         worlds are solved once."""
         worlds = LikelyWorlds(self.view, self.rng, reading=reading)
-        moment = self.solver.in_many_worlds(worlds.moment, nodes=self.nodes)
+        moment = self.solver.in_many_worlds(worlds.moment, nodes=self.budget.nodes)
         found: list[tuple[Result, ...]] = []
+        drawn: Counter[bytes] = Counter()
         solved: dict[bytes, tuple[Result, ...] | None] = {}
         for number, owners in enumerate(worlds.draw(count), start=1):
             key = bytes(owners)
@@ -164,32 +189,31 @@ class _Question:
             results = solved[key]
             if results is not None:
                 found.append(results)
+                drawn[key] += 1
             is_look = number % FIRST_LOOK == 0
             if is_look and Tally(moment.cards, tuple(found)).is_clear(self.worth):
                 break
-            if time.monotonic() > self.ends:
+            if time.monotonic() > self.ends or not self.budget.is_wanted():
                 break
-        return Tally(moment.cards, tuple(found))
+        return Tally(moment.cards, tuple(found), guesses_in(drawn, self.view))
 
 
 def _chosen(
     view: SeatView,
     tally: Tally,
     worth: dict[Result, float],
-    plain: Card,
-    as_good: list[Card],
-    reading: Reading,
+    card: Card,
+    search: Search,
+    settled_by: Code | None,
 ) -> Decision:
-    """*plain* if it is one of the best cards, *as_good*; else one of these, by *tally*."""
+    """*card*, and what *tally* says of it and of the others."""
     means = dict(zip(tally.cards, tally.worths(worth), strict=True))
-    card = plain if plain in as_good else _least_missed(view, as_good)
     columns = dict(zip(tally.cards, tally.columns, strict=True))
     order = sorted(means, key=lambda other: (other is not card, -means[other], other))
     options = tuple(_option(view, other, means[other], columns[other]) for other in order)
-    read = reading is not Reading.NOTHING
-    rule = Search.LIKELY_WORLDS if read else Search.POSSIBLE_WORLDS
     figures = (("worth", round(means[card], 2)), ("worlds", float(len(tally.results))))
-    return Decision(PlayCard(view.seat, card), Motive(rule, figures, options))
+    motive = Motive(search, figures, options, tally.guesses, settled_by)
+    return Decision(PlayCard(view.seat, card), motive)
 
 
 def _option(view: SeatView, card: Card, mean: float, column: Sequence[Result]) -> Option:

@@ -2,12 +2,11 @@
 
 import random
 from dataclasses import dataclass
-from enum import Enum
 
 from ..rules.actions import Action, Bid, Claim, Concede, LayDown, Pass
 from ..rules.choices import CardChoice, Legal
 from ..rules.view import SeatView
-from .bot import Budget, Decision, Motive
+from .bot import Budget, Code, Decision, Motive
 
 PASSES = 0.75
 """How often it passes where it may."""
@@ -17,7 +16,7 @@ LAYS = 0.2
 """How often it lays the hand down, against each other thing that it may do then."""
 
 
-class Chance(Enum):
+class Chance(Code):
     """The only rule it has."""
 
     LOT = "lot"

@@ -1,9 +1,9 @@
 """The rules of the bot `regel`, by name: every decision says which one chose it."""
 
-from enum import Enum
+from .bot import Code
 
 
-class Rule(Enum):
+class Rule(Code):
     """What made *regel* act as it did. Codes; `ui/text` has the words."""
 
     # Bidding
@@ -44,6 +44,8 @@ class Rule(Enum):
     # Buying
     EXCHANGE_ALL_BUT_WINNERS = "exchange-all-but-winners"
     """Trumps, aces, kings and queens beside them stay."""
+    EXCHANGE_ALL_BUT_TRUMPS_AND_ACES = "exchange-all-but-trumps-and-aces"
+    """What a beginner keeps, alone or against the declarer."""
     EXCHANGE_AT_MOST = "exchange-at-most"
     """More would go, but not more than eight."""
     EXCHANGE_FOR_TURNED = "exchange-for-turned"
@@ -53,6 +55,8 @@ class Rule(Enum):
     REPURCHASE = "repurchase"
     LAY_DOWN = "lay-down"
     PLAY = "play"
+    PLAYS_EVERY_HAND = "plays-every-hand"
+    """A beginner lays no hand down, whatever its chances."""
     KEEP_HIGH = "keep-high"
     KEEP_LOW = "keep-low"
     TAKE_STOCK = "take-stock"

@@ -5,7 +5,6 @@ lie open, every world that fits what was seen being as likely as another. Bids a
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from enum import Enum
 from fractions import Fraction
 
 from ..rules.actions import PlayCard
@@ -17,18 +16,12 @@ from ..solver.api import Solver
 from .bot import Budget, Decision, Motive
 from .inference import Reading
 from .likely_worlds import LikelyWorlds
+from .player import Search
 from .regel import Regel
 from .stakes import worth_of_results
 
 WORLDS = 100
 MEGABYTES = 16
-
-
-class Search(Enum):
-    """How a card was found by solving."""
-
-    MEAN_WORTH = "mean-worth"
-    """The best worth on the average over worlds."""
 
 
 class Uniform:
@@ -52,7 +45,7 @@ class Uniform:
         card = best_card(totals, view.contract)
         mean = round(float(totals[card] / worlds), 2)
         figures = (("worth", mean), ("worlds", float(worlds)))
-        return Decision(PlayCard(view.seat, card), Motive(Search.MEAN_WORTH, figures))
+        return Decision(PlayCard(view.seat, card), Motive(Search.POSSIBLE_WORLDS, figures))
 
     def _totals(
         self, view: SeatView, cards: Iterable[Card], rng: random.Random, worlds: int

@@ -13,6 +13,7 @@ from ..rules.seats import Seat
 from .evening import Evening
 from .log import GameLog
 from .match import Match
+from .reasons import Inquiry
 from .results import FinishedDeal, Part, Role
 from .statistics import Statistics
 
@@ -95,6 +96,11 @@ class ArchivedDeal:
     log: GameLog
     own: Seat | None
     """Where the person whose archive it is sat; None if he sat out or was not there."""
+
+    @property
+    def inquiry(self) -> Inquiry:
+        """What its bots may be asked."""
+        return Inquiry(self.match, self.log, self.seed)
 
 
 def record_of(deal: ArchivedDeal) -> Record:

@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 
-from ..bots.bot import Budget
+from ..bots.bot import Budget, Decision
 from ..bots.roster import bot_by_key
 from ..rules.actions import Action
-from .claims import answer_for_bot
+from .claims import decision_for_bot
 from .evening_session import EveningSession
 from .lots import draw_seats, end
 from .ports import BotQuestion
@@ -17,12 +17,18 @@ from .table import TableSession
 logger = logging.getLogger(__name__)
 
 
-def decide(question: BotQuestion) -> Action:
-    """The bot's action; a claim is answered by the search of the rules (ruling 25)."""
+def consider(question: BotQuestion) -> Decision:
+    """What the bot does and why; a claim is answered by the search of the rules (ruling 25)."""
     if question.claim is not None:
-        return answer_for_bot(question.claim)
+        return decision_for_bot(question.claim)
     rng = random.Random(question.seed)
-    return bot_by_key(question.bot).decide(question.view, rng, Budget()).action
+    budget = Budget(is_wanted=question.is_wanted)
+    return bot_by_key(question.bot).decide(question.view, rng, budget)
+
+
+def decide(question: BotQuestion) -> Action:
+    """The bot's action."""
+    return consider(question).action
 
 
 class PromptRunner:

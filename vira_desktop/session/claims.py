@@ -1,7 +1,6 @@
 """Who answers a claim for a bot: nobody's judgement, but what can be proved (ruling 25)."""
 
-from enum import Enum
-
+from ..bots.bot import Code, Decision, Motive
 from ..rules.actions import Accept, Action, Claim, Refuse
 from ..rules.state import Playing
 from ..rules.view import SeatView
@@ -13,7 +12,7 @@ and a few more where the solver is interpreted, so that nobody waits longer than
 MEGABYTES = 8
 
 
-class Proof(Enum):
+class Proof(Code):
     """What can be proved of a claim when all cards are looked at."""
 
     HOLDS = "holds"
@@ -49,12 +48,17 @@ def claim_holds(state: Playing, claimed: int, *, budget: int = CLAIM_NODES) -> b
         return None
 
 
-def answer_for_bot(state: Playing) -> Accept | Refuse:
+def decision_for_bot(state: Playing) -> Decision:
     """The answer to the open claim of *state* by the seat to act, who accepts exactly what is
-    proved. Raises ValueError if no claim is open."""
-    if proof_of(state) is Proof.HOLDS:
-        return Accept(state.to_act)
-    return Refuse(state.to_act)
+    proved, and the proof. Raises ValueError if no claim is open."""
+    proof = proof_of(state)
+    answer = Accept if proof is Proof.HOLDS else Refuse
+    return Decision(answer(state.to_act), Motive(proof))
+
+
+def answer_for_bot(state: Playing) -> Action:
+    """The same answer alone. Raises ValueError if no claim is open."""
+    return decision_for_bot(state).action
 
 
 def repeats_a_refused_claim(action: Action, view: SeatView) -> bool:

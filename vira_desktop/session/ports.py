@@ -2,7 +2,7 @@
 what the disk may refuse, as codes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
@@ -25,6 +25,10 @@ class FileProblem(Enum):
     """The disk or a permission refuses."""
 
 
+def _always() -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
     """A decision that is asked of a bot. *seed* makes the answer repeatable."""
@@ -35,6 +39,8 @@ class BotQuestion:
     claim: Playing | None = None
     """The whole table when a claim is to be answered, which the rules' search judges (ruling 25);
     None in every other case."""
+    is_wanted: Callable[[], bool] = field(default=_always, compare=False)
+    """False once nobody waits for the answer: who still thinks may stop."""
 
 
 class BotRunner(Protocol):

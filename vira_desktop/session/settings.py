@@ -65,6 +65,8 @@ class Settings:
     """Nothing moves either where the system asks for that."""
     lesson_step: int = 0
     """The step of the first lesson that has been reached, from 0."""
+    reasons_during_deal: bool = False
+    """True: a computer player says why it acted while the deal is still played, for practice."""
     daily_limit: int = 30
     """The most questions that the trainer plans for a day, 1-1000."""
 

@@ -2,13 +2,13 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..rules.actions import Action
 from ..rules.flow import is_over, to_act
 from ..rules.refusals import IllegalAction
 from ..rules.seats import Seat
-from ..rules.state import Deal, Playing, State
+from ..rules.state import Deal, State
 from ..rules.view import SeatView, view_for
 from . import log as logs
 from .claims import repeats_a_refused_claim
@@ -16,6 +16,7 @@ from .fallback import plain_action
 from .log import Entry, TakeBack
 from .match import Match
 from .ports import BotQuestion, BotRunner, GameStore
+from .reasons import Inquiry, question_of
 
 logger = logging.getLogger(__name__)
 
@@ -96,17 +97,11 @@ class TableSession:
     def ask_next(self) -> None:
         """Asks the bot whose turn it is; its answer comes back as an action through `submit`.
         Does nothing when a person is to act."""
-        seat = self.waits_for
-        if seat is None:
+        done = len(self.log.actions)
+        question = question_of(self.match, self.state, seed=self.seed, done=done)
+        if question is None:
             return
-        state = self.state
-        claim = state if isinstance(state, Playing) and state.claim else None
-        question = BotQuestion(
-            bot=self.match.player_at(seat).bot or "",
-            view=self.view(seat),
-            seed=f"{self.seed}/{len(self.log.actions)}",
-            claim=claim,
-        )
+        question = replace(question, is_wanted=lambda: self._asked is question)
 
         def answer(action: Action | None) -> None:
             if self._asked is question:
@@ -128,6 +123,11 @@ class TableSession:
                 self._add(TakeBack(count))
                 return True
         return False
+
+    @property
+    def inquiry(self) -> Inquiry:
+        """What bots may be asked about the deal as far as it has come."""
+        return Inquiry(self.match, self.log, self.seed)
 
     @property
     def is_over(self) -> bool:

@@ -77,5 +77,17 @@ def signed_text(number: int) -> str:
     return f"{sign}{number_text(abs(number))}"
 
 
+def decimal_text(number: float, places: int) -> str:
+    """As "7.25", in Swedish "7,25"; a true minus sign below nought."""
+    shown = QLocale().toString(abs(number), "f", places)
+    return shown if round(number, places) >= 0 else f"−{shown}"
+
+
+def signed_decimal_text(number: float, places: int) -> str:
+    """The same of a gain or a loss: "+0.5", "−2.0", "0.0"."""
+    sign = "+" if round(number, places) > 0 else ""
+    return sign + decimal_text(number, places)
+
+
 def _language_of(locale: QLocale) -> Language:
     return Language.SV if locale.language() == QLocale.Language.Swedish else Language.EN

@@ -18,7 +18,7 @@ from ..session.settings import (
     ThemeChoice,
 )
 from .menus import Menus, Words
-from .text import window_text
+from .text import reasons_text, window_text
 
 Choice = TypeVar("Choice")
 EnumChoice = TypeVar("EnumChoice", bound=Enum)
@@ -69,6 +69,9 @@ class SettingsMenu(QObject):
             lambda is_on: self._set(four_colour=is_on),
             keys="F4",
         )
+        self.reasons_during_deal = menus.switch(
+            menu, reasons_text.during_deal, lambda is_on: self._set(reasons_during_deal=is_on)
+        )
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -82,6 +85,7 @@ class SettingsMenu(QObject):
         _check(self._bot_times, settings.bot_seconds)
         _check(self._movements, settings.movement)
         self.four_colour.setChecked(settings.four_colour)
+        self.reasons_during_deal.setChecked(settings.reasons_during_deal)
 
     def _field(
         self,

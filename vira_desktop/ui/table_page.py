@@ -34,6 +34,8 @@ class TablePage(QWidget):
     """A Card of the player's hand."""
     table_clicked = Signal()
     next_deal = Signal()
+    why = Signal()
+    """Computer players shall say why they acted."""
     cleared = Signal()
     """No card shall be chosen any more."""
 
@@ -56,6 +58,7 @@ class TablePage(QWidget):
         self.table.table_clicked.connect(self.table_clicked)
         self.panel.acted.connect(self.acted)
         self.panel.next_deal.connect(self.next_deal)
+        self.panel.why.connect(self.why)
 
     def show_model(self, model: TableModel) -> None:
         """Shows *model* everywhere. A page that is not seen leaves the keyboard where it is."""

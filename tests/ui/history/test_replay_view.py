@@ -10,9 +10,11 @@ from tests.helpers.archives import MemoryArchive
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.state import Settled
 from vira_desktop.session.archive import ArchivedDeal
+from vira_desktop.session.reasons import NoReason
 from vira_desktop.session.replay import Playback, Section
 from vira_desktop.ui.history.replay_view import ReplayView, Tab
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.text import reasons_text
 from vira_desktop.ui.theme import DARK, LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
@@ -209,6 +211,21 @@ def test_buttons_and_list_have_names(view: ReplayView) -> None:
         assert len(button.accessibleName()) > 3
     assert view.story.accessibleName()
     assert view.steps.slider.accessibleName()
+
+
+def test_why_is_told_where_the_replay_stands(view: ReplayView, qtbot: QtBot) -> None:
+    view.ask_why()
+    assert view.reason.isVisible()
+    assert view.reason.said == [reasons_text.no_reason_text(NoReason.NOTHING_DONE)]
+    press(view, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: view.reason.said != [reasons_text.thinking()])
+    first = view.reason.said
+    assert first != [reasons_text.no_reason_text(NoReason.NOTHING_DONE)]
+    press(view, Qt.Key.Key_Left)
+    press(view, Qt.Key.Key_Right)
+    assert view.reason.said == first
+    view.ask_why()
+    assert not view.reason.isVisible()
 
 
 def test_the_line_that_is_now_stays_in_sight(view: ReplayView) -> None:

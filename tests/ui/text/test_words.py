@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from vira_desktop.bots.bot import Motive
 from vira_desktop.bots.rules_used import Rule
 from vira_desktop.rules.cards import ALL_CARDS, Rank, Suit, parse_card
 from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Column, Family, Game, Qualifier, Result
@@ -41,8 +40,8 @@ from vira_desktop.ui.text.games_text import (
     qualifier_help,
     qualifier_text,
 )
-from vira_desktop.ui.text.motives_text import motive_text, rule_text
 from vira_desktop.ui.text.payment_text import result_name
+from vira_desktop.ui.text.rules_used_text import rule_text
 from vira_desktop.ui.text.seats_text import role_name, seat_and_role, seat_help, seat_name
 
 Speak = Callable[[Language], None]
@@ -206,9 +205,3 @@ def test_roles(speak: Speak) -> None:
     assert seat_and_role(rear, rear) == "efterhand, spelförare"
     assert seat_and_role(rear, None) == "efterhand, givare"
     assert seat_and_role(middle, None) == "mellanhand"
-
-
-def test_a_rule_of_an_unknown_bot_has_no_words(language: Language) -> None:
-    assert motive_text(Motive(Rule.PASS)) == rule_text(Rule.PASS)
-    with pytest.raises(ValueError, match="HOME"):
-        motive_text(Motive(Result.HOME))

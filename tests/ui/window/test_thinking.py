@@ -1,5 +1,6 @@
 """While a bot thinks, long and hard, the window answers, a new deal comes and the program ends."""
 
+import random
 import subprocess
 import sys
 import threading
@@ -10,11 +11,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-from tests.helpers.deals import make_deal
+from tests.helpers.deals import actions, make_deal, wins_auction
 from tests.ui.window.conftest import Start
 from tests.ui.window.started import Table
-from vira_desktop.rules.actions import Action, Bid
+from vira_desktop.bots.bot import Budget
+from vira_desktop.bots.levels import STORMASTARE
+from vira_desktop.bots.roster import bot_by_key
+from vira_desktop.rules.actions import Action, Bid, PlayCard
 from vira_desktop.rules.seats import Seat
+from vira_desktop.rules.view import Phase
 from vira_desktop.session.fallback import plain_action
 from vira_desktop.session.ports import BotQuestion
 
@@ -148,6 +153,47 @@ def do(table: Table, leave: str) -> None:
             table.program.controller.take_back()
         case "close":
             table.window.close()
+
+
+# The same with a level that really searches, and would for hours.
+
+
+@pytest.fixture
+def searching(start: Start) -> Table:
+    """A grand master thinks about the first card that is played to the person's lead."""
+
+    def think(question: BotQuestion) -> Action:
+        if question.view.phase is not Phase.PLAY:
+            return plain_action(question.view)
+        budget = Budget(worlds=10_000_000, seconds=10_000.0, is_wanted=question.is_wanted)
+        bot = bot_by_key(STORMASTARE)
+        return bot.decide(question.view, random.Random(question.seed), budget).action
+
+    table = start(think=think)
+    table.program.new_session()
+    before = f"{wins_auction('F', 'begar')}; F trump S; F buy; F play; M buy; R buy"
+    deal = make_deal(F="AKQJ5.K982.K7.98", M="9873.A53.QJ2.AQ6", R="T64.QJT.A543.J32", highest="S")
+    table.open(deal, actions(before))
+    card = next(act for act in table.model.view.legal if isinstance(act, PlayCard))
+    table.program.controller.act(card)
+    table.wait(bot_threads, "a bot thinks")
+    began = time.monotonic()
+    table.wait(lambda: time.monotonic() - began > 0.3, "it thinks for a while")
+    return table
+
+
+def test_the_window_answers_while_a_level_searches(searching: Table) -> None:
+    worst = min(slowest_percent(searching) for _ in range(3))
+    assert worst < 0.05
+    assert bot_threads()
+
+
+@pytest.mark.parametrize("leave", ["new session", "open", "undo", "close"])
+def test_a_search_that_nobody_waits_for_ends(searching: Table, leave: str) -> None:
+    began = time.monotonic()
+    do(searching, leave)
+    assert time.monotonic() - began < 3 * SOON
+    wait_for(lambda: not bot_threads())
 
 
 QUITS_WHILE_A_BOT_THINKS = """

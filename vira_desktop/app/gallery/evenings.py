@@ -19,7 +19,7 @@ from ...session.terms import Terms
 from ...ui.evening_pages.place import EveningPlace
 from ...ui.evening_pages.seat_story import story_of
 from ...ui.page import Page
-from ..playing import BOT, BOT_NAMES
+from ..playing import BOT_NAMES, RULER
 from .picture import Picture
 from .stage import Stage
 from .story import NOW, Evening, Story
@@ -119,7 +119,7 @@ def _show_terms(stage: Stage, players: int) -> None:
         draws_seats=True,
     )
     place.show_page(place.begin)
-    place.begin.show_terms(terms, others=(Player(BOT_NAMES[2], BOT),), may_leave=True)
+    place.begin.show_terms(terms, others=(Player(BOT_NAMES[2], RULER),), may_leave=True)
 
 
 def _show_problem(stage: Stage) -> None:
@@ -151,7 +151,7 @@ def _standing(evening: Evening) -> Callable[[Stage], None]:
     def show(stage: Stage) -> None:
         place = stage.window.evening
         place.show_page(place.standing)
-        guests = tuple(Player(name, BOT) for name in BOT_NAMES)
+        guests = tuple(Player(name, RULER) for name in BOT_NAMES)
         place.standing.show_evening(_stands(stage.story, evening), guests)
 
     return show

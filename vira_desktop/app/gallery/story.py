@@ -29,7 +29,7 @@ from ...trainer.grading import Grade
 from ...trainer.reviews import Review
 from ...trainer.skills import Skill
 from ...ui.table.model import EveningSigns
-from ..playing import BOT, BOT_NAMES
+from ..playing import BOT_NAMES, RULER
 
 NOW = datetime(2026, 11, 14, 18, 30, tzinfo=UTC)
 """When the pictures are taken."""
@@ -104,7 +104,7 @@ class LedEvening:
     def play_deal(self, *, until: Callable[[State], bool] = is_over) -> None:
         """The deal on the table is played by bots in every seat: to its end, or *until* something
         holds of it."""
-        bot, table = bot_by_key(BOT), self.table
+        bot, table = bot_by_key(RULER), self.table
         while (seat := to_act(table.state)) is not None and not until(table.state):
             rng = random.Random(f"{table.seed}/{len(table.log.actions)}")
             table.submit(bot.decide(table.view(seat), rng, Budget()).action)
@@ -137,7 +137,7 @@ class Story:
 
     def opened(self, players: int, agreement: Agreement, *, seed: str) -> Opened:
         """An evening of the person and so many bots."""
-        bots = tuple(Player(name, BOT) for name in BOT_NAMES[: players - 1])
+        bots = tuple(Player(name, RULER) for name in BOT_NAMES[: players - 1])
         return Opened(with_colours((self.own, *bots)), agreement, seed)
 
     def led(self, evening: Evening) -> LedEvening:

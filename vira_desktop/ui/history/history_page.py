@@ -81,9 +81,17 @@ class HistoryPage(ReadingPage):
             self.browser.say("")
             self.reader.run("deal", partial(self._archive.deal, key), self._on_deal)
 
+    def ask_why(self) -> bool:
+        """Tells why, in the replay; False if none is shown."""
+        if self._stack.currentWidget() is not self.replay:
+            return False
+        self.replay.ask_why()
+        return True
+
     def close_reader(self) -> None:
         """Nothing is waited for any more: the program ends."""
         self.reader.close()
+        self.replay.asker.close()
 
     def set_style(self, style: DeckStyle) -> None:
         """Draws cards in *style*."""

@@ -11,15 +11,18 @@ from ...rules.cards import CardSet
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Settled, table_of
 from ...session.archive import ArchivedDeal
+from ...session.reasons import NoReason
 from ...session.replay import Playback
 from ..cards.style import DeckStyle
 from ..reading_page import ReadingPage
+from ..reasons.asker import Asker
+from ..reasons.reason_view import ReasonView
 from ..table.model import TableModel, finished_trick, standings_of
 from ..table.panel import Button, Line
 from ..table.sheet_panel import SheetPanel
 from ..table.table_view import TableView
+from ..text import reasons_text, sheet_text
 from ..text import replay_text as words
-from ..text import sheet_text
 from ..text.history_text import name_text
 from ..text.story_text import beginning, section_text, told_text
 from .steps import Step, Steps
@@ -60,9 +63,12 @@ class ReplayView(ReadingPage):
         self.steps, self.viewpoint, self.story = Steps(), Viewpoint(), StoryList()
         self.sheet = SheetPanel()
         self.sheet.next_button.hide()
+        self.sheet.why_button.hide()
         self.sheet.tabs.tabBar().hide()
         self.tabs = {tab: Button(look) for tab, look in _LOOKS.items()}
         self._stack = QStackedWidget()
+        self.why_button, self.reason = Button(), ReasonView()
+        self.asker = Asker(self)
         self._side = self._build_side()
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -110,6 +116,7 @@ class ReplayView(ReadingPage):
         self._fit_words()
         self.back_button.say(words.back_to_list())
         self.back_button.setAccessibleName(words.back_to_list_spoken())
+        self.why_button.say(reasons_text.why())
         self.tabs[Tab.STORY].say(words.story_tab())
         self.tabs[Tab.PAYMENT].say(sheet_text.payment_tab())
         self.tabs[Tab.CARDS].say(sheet_text.cards_tab())
@@ -151,7 +158,16 @@ class ReplayView(ReadingPage):
             button.setAutoExclusive(True)
             tabs.addWidget(button, 1)
         self.tabs[Tab.STORY].setChecked(True)
-        self._stack.addWidget(self.story)
+        story = QWidget()
+        self.why_button.setCheckable(True)
+        self.reason.hide()
+        below = QVBoxLayout(story)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(8)
+        below.addWidget(self.story, 3)
+        below.addWidget(self.why_button)
+        below.addWidget(self.reason, 4)
+        self._stack.addWidget(story)
         self._stack.addWidget(self.sheet)
         column.addWidget(self.viewpoint)
         column.addLayout(tabs)
@@ -174,6 +190,8 @@ class ReplayView(ReadingPage):
         self.story.place_meant.connect(self._go_to)
         self.table.table_clicked.connect(lambda: self._step(Playback.forward))
         self.viewpoint.changed.connect(self._on_viewpoint)
+        self.why_button.toggled.connect(self._show_reason)
+        self.asker.answered.connect(self._tell_reason)
         for tab, button in self.tabs.items():
             button.clicked.connect(lambda _=False, tab=tab: self._show_tab(tab))
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -212,7 +230,7 @@ class ReplayView(ReadingPage):
     def _show_tab(self, tab: Tab) -> None:
         had_focus = self.focusWidget() in (self.story, *self.tabs.values())
         self.tabs[tab].setChecked(True)
-        self._stack.setCurrentWidget(self.story if tab is Tab.STORY else self.sheet)
+        self._stack.setCurrentIndex(0 if tab is Tab.STORY else 1)
         if tab is not Tab.STORY:
             self.sheet.tabs.setCurrentIndex(0 if tab is Tab.PAYMENT else 1)
         if had_focus:
@@ -227,11 +245,36 @@ class ReplayView(ReadingPage):
         self.table.show_model(self._model(deal, playback))
         self.steps.show_place(playback)
         self.story_line.say(self._line(deal, playback))
+        self._tell_reason()
 
     def _settle(self, deal: ArchivedDeal, playback: Playback) -> None:
         """The sheet, which is the same wherever the replay has come."""
         if playback.is_finished:
             self.sheet.show_model(self._model(deal, playback.to(playback.length)))
+
+    def ask_why(self) -> None:
+        """Tells why what is shown was done, or no more."""
+        self._show_tab(Tab.STORY)
+        self.why_button.toggle()
+
+    def _show_reason(self, is_wanted: bool) -> None:
+        self.reason.setVisible(is_wanted)
+        self._tell_reason()
+        if self._playback is not None:
+            self.story.go_to(self._playback.at)
+
+    def _tell_reason(self) -> None:
+        """The reason follows the replay; nobody is asked while it is not seen."""
+        deal, playback = self._deal, self._playback
+        if deal is None or playback is None or not self.why_button.isChecked():
+            return
+        if not playback.is_finished:
+            self.reason.say(reasons_text.not_yet())
+        elif playback.told is None:
+            self.reason.say(reasons_text.no_reason_text(NoReason.NOTHING_DONE))
+        else:
+            reason = self.asker.reason(deal.inquiry, playback.at)
+            self.reason.tell(playback.told, self._names(), reason)
 
     def _tell(self) -> None:
         if self._playback is not None:

@@ -98,6 +98,10 @@ class StoryList(QListWidget):
             self.blockSignals(False)
             self.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
 
+    def line(self, at: int) -> str:
+        """What is told of action number *at*."""
+        return self._places[at].text()
+
     def lines(self) -> list[str]:
         """All that is told, headings left out."""
         return [item.text() for item in self._places.values()]

@@ -3,12 +3,12 @@
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from ...rules.cards import Card, CardSet, Suit, in_suit
 from ...rules.seats import SEATS, BySeat
 from ...rules.state import Settled
-from ..text import sheet_text
+from ..text import reasons_text, sheet_text
 from ..text.cards_text import cards_list, cards_short, suit_symbol
 from ..text.payment_text import SheetLine, Unit, sheet_lines
 from ..text.tokens_text import moves_text
@@ -23,6 +23,8 @@ class SheetPanel(Panel):
     """Two pages, the payment and the cards, and the button that goes on."""
 
     next_deal = Signal()
+    why = Signal()
+    """Computer players shall say why they acted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +33,7 @@ class SheetPanel(Panel):
         self._title = Line("title")
         self.tabs = QTabWidget()
         self.payment, self.cards = _Page(), _Page()
-        self.next_button = Button("primary")
+        self.next_button, self.why_button = Button("primary"), Button()
         self.tabs.addTab(self.payment, "")
         self.tabs.addTab(self.cards, "")
         layout = QVBoxLayout(self)
@@ -39,8 +41,13 @@ class SheetPanel(Panel):
         layout.setSpacing(8)
         layout.addWidget(self._title)
         layout.addWidget(self.tabs, 1)
-        layout.addWidget(self.next_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.why_button, 1)
+        foot.addWidget(self.next_button, 3)
+        layout.addLayout(foot)
         self.next_button.clicked.connect(self.next_deal)
+        self.why_button.clicked.connect(self.why)
 
     def fill(self, model: TableModel) -> None:
         settled = model.view.settled
@@ -56,6 +63,7 @@ class SheetPanel(Panel):
             page.name(title)
         is_last = model.evening is not None and model.evening.is_last
         self.next_button.say(sheet_text.settle() if is_last else sheet_text.next_deal())
+        self.why_button.say(reasons_text.why())
         _fill_payment(self.payment, model, settled)
         _fill_cards(self.cards, model, settled)
         if settled is not self._settled:

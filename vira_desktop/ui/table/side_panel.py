@@ -28,6 +28,7 @@ class SidePanel(Growing):
     acted = Signal(object)
     """The action the user means."""
     next_deal = Signal()
+    why = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +50,7 @@ class SidePanel(Growing):
             self._stack.addWidget(page)
             panel.acted.connect(self.acted)
         self.sheet.next_deal.connect(self.next_deal)
+        self.sheet.why.connect(self.why)
         layout = QVBoxLayout(self)
         layout.addWidget(self._stack)
 

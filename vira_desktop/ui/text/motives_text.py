@@ -1,230 +1,213 @@
-"""Why a bot acted as it did, in words."""
+"""Why a bot acted as it did, in words: a sentence for every code, and for the figures beside it.
+
+Who gives a bot a code of its own (a `Code`) adds it to `code_text`; tests/ui/text/test_motives_text
+fails for a code, or a figure, that has no words."""
 
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from ...bots.bot import Motive
+from ...bots.bidding_by_worth import Worth
+from ...bots.bot import Code, Motive
+from ...bots.buyer import LastWord
+from ...bots.player import Search
+from ...bots.random_bot import Chance
 from ...bots.rules_used import Rule
+from ...session.claims import Proof
+from ..language import decimal_text, number_text
+from .rules_used_text import rule_text
 
 translate = QCoreApplication.translate
 
 
 def motive_text(motive: Motive) -> str:
-    """One sentence for the rule that chose the action. Raises ValueError for an unknown rule."""
-    if not isinstance(motive.rule, Rule):
-        raise ValueError(motive.rule)
-    return rule_text(motive.rule)
+    """One sentence for what chose the action, and one for what settled it among equals. Raises
+    ValueError for a code without words."""
+    said = code_text(motive.rule, worlds=_worlds(motive))
+    if motive.settled_by is None:
+        return said
+    return translate("Motive", "{reason} Others are as good; a rule decided: {rule}").format(
+        reason=said, rule=code_text(motive.settled_by, worlds=0)
+    )
 
 
-def rule_text(rule: Rule) -> str:
-    """What a rule of `regel` says."""
-    match rule:
-        # Bidding
-        case Rule.OPEN_LOW:
-            return translate("Motive", "The lowest game that the hand is good enough for.")
-        case Rule.OUTBID:
-            return translate(
-                "Motive",
-                "The lowest game over the last bid that the hand is good enough for.",
-            )
-        case Rule.BETTER_SUIT:
-            return translate("Motive", "The same game again, bid in a better suit.")
-        case Rule.IN_FOREHAND:
-            return translate("Motive", "The same bid again, from the better seat.")
-        case Rule.LEAVE_LEVEL_OPEN:
-            return translate("Motive", "A bid without a level keeps the choice open.")
-        case Rule.FOREHAND_MUST_BID:
-            return translate(
-                "Motive",
-                "No game is good enough, but forehand may not pass: the lowest bid.",
-            )
-        case Rule.FLEE_FROM_GOK:
-            return translate(
-                "Motive",
-                "Without low holdings a pass on the gök would cost a penalty: any bid is better.",
-            )
-        case Rule.PASS_ON_GOK:
-            return translate("Motive", "The hand has the low holdings that a pass on a gök takes.")
-        case Rule.PASS_SHORT_ON_GOK:
-            return translate(
-                "Motive",
-                "Too few low holdings for a pass on the gök, but every bid would lose more than"
-                " the penalty.",
-            )
-        case Rule.PASS:
-            return translate("Motive", "The hand is not good enough for what would have to be bid.")
-        # Level, trump, direction
-        case Rule.LEVEL_LOWEST:
-            return translate("Motive", "The lowest level is the likeliest to go home.")
-        case Rule.LEVEL_PAYS_MORE:
-            return translate("Motive", "The hand is good enough for a level that pays more.")
-        case Rule.LEVEL_FITS_LOW_HAND:
-            return translate("Motive", "The level that buys away as many cards as are dangerous.")
-        case Rule.TRUMP_BEST:
-            return translate("Motive", "The best suit of the hand becomes trump.")
-        case Rule.TRUMP_BETTER_PAID:
-            return translate("Motive", "Two suits are about as good; the higher one pays more.")
-        case Rule.TURN_UP:
-            return translate("Motive", "The stock must be turned up to decide trump.")
-        case Rule.DIRECTION_LOW:
-            return translate("Motive", "The cards are low enough to be played for no trick.")
-        case Rule.DIRECTION_HIGH:
-            return translate("Motive", "The cards are better played high, with trump.")
-        # Buying
-        case Rule.EXCHANGE_ALL_BUT_WINNERS:
-            return translate(
-                "Motive",
-                "Trumps, aces and kings or queens that can win stay; the rest is exchanged.",
-            )
-        case Rule.EXCHANGE_AT_MOST:
-            return translate("Motive", "More cards are weak, but no more than eight are exchanged.")
-        case Rule.EXCHANGE_FOR_TURNED:
-            return translate(
-                "Motive",
-                "The turned cards must be bought; the least useful cards go for them.",
-            )
-        case Rule.EXCHANGE_DANGEROUS:
-            return translate("Motive", "The most dangerous cards of a low hand go.")
-        case Rule.REPURCHASE:
-            return translate(
-                "Motive",
-                "The first purchase was poor, and another costs less than giving up.",
-            )
-        case Rule.LAY_DOWN:
-            return translate("Motive", "The hand has too little chance; laid down it costs least.")
-        case Rule.PLAY:
-            return translate("Motive", "The hand is good enough to be played.")
-        case Rule.KEEP_HIGH:
-            return translate("Motive", "The cards most useful for tricks are kept.")
-        case Rule.KEEP_LOW:
-            return translate("Motive", "The lowest cards are kept, for no trick.")
-        case Rule.TAKE_STOCK:
-            return translate("Motive", "The game demands that the whole stock is taken.")
-        case Rule.ASIDE_KEEPS_HIGH:
-            return translate("Motive", "The thirteen cards that win most tricks stay.")
-        case Rule.ASIDE_KEEPS_LOW:
-            return translate("Motive", "The cards safest against taking a trick stay.")
-        case Rule.ACES_AS_ONES:
-            return translate("Motive", "As ones the four aces are the safest cards of all.")
-        case Rule.OPPONENT_KEEPS_STOPPERS:
-            return translate(
-                "Motive",
-                "Trumps, aces and guarded kings stay; the rest is exchanged.",
-            )
-        case Rule.OPPONENT_KEEPS_LOW:
-            return translate(
-                "Motive",
-                "Against a low game, high cards and short suits without a low card go.",
-            )
-        # Play, anybody
-        case Rule.ONLY_CARD:
-            return translate("Motive", "No other card may be played.")
-        case Rule.CLAIM_THE_REST:
-            return translate("Motive", "Every trick that is left is sure.")
-        case Rule.REFUSE_CLAIM:
-            return translate("Motive", "The claim is not sure; play goes on.")
-        # Play high
-        case Rule.DRAW_TRUMPS:
-            return translate("Motive", "Trumps are drawn from the opponents.")
-        case Rule.FORCE_OUT_TRUMPS:
-            return translate("Motive", "Trumps are led, though a higher one is still out.")
-        case Rule.CASH_WINNERS:
-            return translate("Motive", "Sure tricks are taken.")
-        case Rule.ESTABLISH_LENGTH:
-            return translate("Motive", "A long suit is led until its small cards win.")
-        case Rule.EXIT:
-            return translate("Motive", "A card that gives the lead away at the least cost.")
-        case Rule.WIN_CHEAPLY:
-            return translate("Motive", "The lowest card that wins the trick.")
-        case Rule.PLAY_WINNER:
-            return translate(
-                "Motive",
-                "A card that nobody can beat, though somebody is still to play.",
-            )
-        case Rule.SPLIT_HONOURS:
-            return translate(
-                "Motive",
-                "One of two honours side by side keeps a lower card from winning.",
-            )
-        case Rule.RUFF:
-            return translate("Motive", "No card of the suit is left: a trump takes the trick.")
-        case Rule.OVERRUFF_PROOF:
-            return translate("Motive", "A trump so high that it cannot be overtrumped.")
-        case Rule.FOLLOW_LOW:
-            return translate("Motive", "The trick cannot be won: the lowest card follows.")
-        case Rule.DISCARD_LOSER:
-            return translate("Motive", "A card that wins nothing is thrown.")
-        case Rule.LEAVE_TO_PARTNER:
-            return translate("Motive", "The other opponent has the trick, or can take it.")
-        case Rule.SECOND_HAND_LOW:
-            return translate("Motive", "The second to play stays low, and the third gets a chance.")
-        case Rule.THIRD_HAND_HIGH:
-            return translate(
-                "Motive",
-                "The declarer plays last and is made to pay for the trick with a high card.",
-            )
-        case Rule.KEEP_STOPPERS:
-            return translate(
-                "Motive",
-                "In the first tricks a card from a long suit; the sure cards of others are kept.",
-            )
-        case Rule.LEAD_WINNER:
-            return translate("Motive", "A sure trick is taken at once.")
-        case Rule.LEAD_MARKED_SUIT:
-            return translate("Motive", "The other opponent has marked strength in this suit.")
-        case Rule.LEAD_FOR_RUFF:
-            return translate("Motive", "The other opponent may trump this suit.")
-        case Rule.LEAD_SEQUENCE:
-            return translate("Motive", "The top of touching honours is led.")
-        case Rule.LEAD_THROUGH:
-            return translate(
-                "Motive",
-                "The declarer sits between the opponents: a low card from a long suit.",
-            )
-        case Rule.LEAD_UP_TO:
-            return translate(
-                "Motive",
-                "The declarer plays last: a card from a suit without honours.",
-            )
-        case Rule.LEAD_TRUMP:
-            return translate("Motive", "A trump takes trumps from the declarer.")
-        case Rule.MARK_STRENGTH:
-            return translate("Motive", "High before low marks strength to the other opponent.")
-        case Rule.MARK_WEAKNESS:
-            return translate("Motive", "Low before high marks weakness to the other opponent.")
-        # Play low
-        case Rule.CREEP_UNDER:
-            return translate("Motive", "The highest card that does not take the trick.")
-        case Rule.HOPE_UNDER_NEXT:
-            return translate("Motive", "The lowest card; somebody still to play may go over it.")
-        case Rule.TAKE_WITH_HIGHEST:
-            return translate(
-                "Motive",
-                "The trick cannot be avoided; the most dangerous card goes in it.",
-            )
-        case Rule.SHED_DANGER:
-            return translate("Motive", "No card of the suit is left: the most dangerous card goes.")
-        case Rule.LEAD_SAFEST:
-            return translate("Motive", "The card least likely to take the trick is led.")
-        case Rule.LEAD_LOW:
-            return translate(
-                "Motive",
-                "A low card in the suit in which the declarer is likeliest to have to go over.",
-            )
-        case Rule.LEAD_LOW_HOLDING:
-            return translate(
-                "Motive",
-                "A suit played from the bottom, in which the declarer cannot go under for ever.",
-            )
-        case Rule.STAY_UNDER:
-            return translate(
-                "Motive",
-                "The declarer has the trick or may get it, and is not rescued.",
-            )
-        case Rule.UNLOAD_HIGH:
-            return translate("Motive", "The declarer is safe in this trick, so a high card goes.")
-        case Rule.SHORTEN_SUIT:
-            return translate("Motive", "A short suit is shortened, and the low cards stay.")
+def code_text(code: Code, *, worlds: int) -> str:
+    """What *code* says; *worlds* is in how many layouts of the cards it was tried. Raises
+    ValueError if it has no words."""
+    match code:
+        case Rule():
+            return rule_text(code)
+        case Worth():
+            return _worth_text(code)
+        case Search():
+            return _search_text(code, worlds)
+        case LastWord():
+            return _last_word_text(code, worlds)
+        case Proof():
+            return _proof_text(code)
+        case Chance():
+            return translate("Motive", "Drawn by lot.")
+        case _:
+            raise ValueError(code)
+
+
+def _worlds(motive: Motive) -> int:
+    return next((int(value) for name, value in motive.figures if name == "worlds"), 0)
+
+
+def _worth_text(code: Worth) -> str:
+    match code:
+        case Worth.BID_IS_BEST:
+            return translate("Motive", "Of all calls this bid is worth most on the average.")
+        case Worth.PASS_IS_BEST:
+            return translate("Motive", "No bid is clearly worth more than defending.")
+        case Worth.LEAST_BAD:
+            return translate("Motive", "Forehand must bid, and this bid costs least.")
+        case Worth.LEVEL_IS_BEST:
+            return translate("Motive", "This level is worth most on the average.")
         case _ as unknown:
             assert_never(unknown)
+
+
+def _search_text(code: Search, worlds: int) -> str:
+    layouts = layouts_count(worlds)
+    match code:
+        case Search.POSSIBLE_WORLDS:
+            return translate(
+                "Motive",
+                "The best card on the average of {layouts} of the hidden cards, all that fit what"
+                " was seen being as likely.",
+            ).format(layouts=layouts)
+        case Search.WORLDS_BY_BIDS:
+            return translate(
+                "Motive",
+                "The best card on the average of {layouts} of the hidden cards; what was bid makes"
+                " some of them likelier.",
+            ).format(layouts=layouts)
+        case Search.WORLDS_BY_PURCHASES:
+            return translate(
+                "Motive",
+                "The best card on the average of {layouts} of the hidden cards; bids and purchases"
+                " make some of them likelier.",
+            ).format(layouts=layouts)
+        case Search.LIKELY_WORLDS:
+            return translate(
+                "Motive",
+                "The best card on the average of {layouts} of the hidden cards; bids, purchases"
+                " and the play make some of them likelier.",
+            ).format(layouts=layouts)
+        case Search.NEVER_WORSE:
+            return translate(
+                "Motive",
+                "Cards that can only come out worse in less likely layouts are left out.",
+            )
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _last_word_text(code: LastWord, worlds: int) -> str:
+    layouts = layouts_count(worlds)
+    match code:
+        case LastWord.PLAYED_IN_WORLDS:
+            return translate(
+                "Motive",
+                "Tried in {layouts} of the hidden cards, to play is worth more than to lay the hand"
+                " down.",
+            ).format(layouts=layouts)
+        case LastWord.LAID_IN_WORLDS:
+            return translate(
+                "Motive",
+                "Tried in {layouts} of the hidden cards, to lay the hand down costs less than to"
+                " play.",
+            ).format(layouts=layouts)
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _proof_text(code: Proof) -> str:
+    match code:
+        case Proof.HOLDS:
+            return translate("Motive", "With all cards seen, no defence can upset the claim.")
+        case Proof.FAILS:
+            return translate("Motive", "With all cards seen, the best defence upsets the claim.")
+        case Proof.UNKNOWN:
+            return translate("Motive", "It could not be proved in time that the claim holds.")
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def layouts_count(number: int) -> str:
+    """As "1 layout", "40 layouts": ways in which the hidden cards may lie."""
+    return translate("Counts", "%n layout(s)", None, number)
+
+
+# Figures
+
+
+def figures_text(motive: Motive) -> str:
+    """The figures that the rule looked at, as "strength 7.4 (needed: 6.8)"; empty if all that there
+    is stands in the sentence or among the choices. Raises ValueError for a figure without words."""
+    said: list[str] = []
+    for name, value in motive.figures:
+        limit = _limit_text(name, value)
+        if limit and said:
+            said[-1] = translate("Motive", "{figure} ({limit})").format(
+                figure=said[-1], limit=limit
+            )
+        elif not limit:
+            said += filter(None, [figure_text(name, value)])
+    return ", ".join(said)
+
+
+def _limit_text(name: str, value: float) -> str:
+    """A figure that says what another was measured by."""
+    if name == "needed":
+        return translate("Motive", "needed: {number}").format(number=_number(value))
+    if name == "at most":
+        return translate("Motive", "at most: {number}").format(number=_number(value))
+    return ""
+
+
+IN_THE_TABLE = frozenset(
+    ("worth", "worlds", "pass", "laid down", "game", "home", "kodilj", "cards")
+)
+"""Figures that are said elsewhere: in the sentence, among the choices, or by the act itself."""
+
+
+def figure_text(name: str, value: float) -> str:
+    """As "strength 7.4"; empty for one that is said elsewhere. Raises ValueError if it has no
+    words."""
+    if name in IN_THE_TABLE:
+        return ""
+    match name:
+        case "H":
+            said = translate("Motive", "strength with the best trump {number}")
+        case "HM":
+            said = translate("Motive", "strength with the suit that is turned up {number}")
+        case "HV":
+            said = translate("Motive", "strength with the better of two suits turned up {number}")
+        case "HT":
+            said = translate("Motive", "strength with the best of three suits turned up {number}")
+        case "winners":
+            said = translate("Motive", "sure winners {number}")
+        case "low cards":
+            said = translate("Motive", "low cards, twos counted twice {number}")
+        case "danger":
+            said = translate("Motive", "danger {number}")
+        case "tricks":
+            said = translate("Motive", "tricks expected {number}")
+        case "trumps and aces":
+            said = translate("Motive", "trumps and aces {number}")
+        case "low holdings":
+            said = translate("Motive", "low holdings {number}")
+        case "out":
+            said = translate("Motive", "trumps still out {number}")
+        case "leads":
+            said = translate("Motive", "leads until the declarer must go over {number}")
+        case _:
+            raise ValueError(name)
+    return said.format(number=_number(value))
+
+
+def _number(value: float) -> str:
+    return number_text(int(value)) if value == int(value) else decimal_text(value, 1)

@@ -5,12 +5,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from ...rules.games import GAME_BY_KEY
 from ...rules.seats import Seat
 from ...session.results import SITTING_OUT, Role
-from ..language import number_text, signed_text
+from ..language import number_text, signed_decimal_text, signed_text
 from ..statistics.period import Period
 from .counts_text import capital
 from .evening_text import bot_name
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def worth_text(worth: Fraction) -> str:
     """A mean worth with its sign and two decimals."""
-    return _signed(float(worth))
+    return signed_decimal_text(float(worth), 2)
 
 
 def share_text(part: int, whole: int) -> str:
@@ -37,12 +37,6 @@ def share_text(part: int, whole: int) -> str:
     return translate("Statistics", "{number}%").format(
         number=number_text(round(100 * part / whole))
     )
-
-
-def _signed(number: float) -> str:
-    shown = QLocale().toString(abs(number), "f", 2)
-    is_zero = not round(abs(number), 2)
-    return shown if is_zero else f"{'+' if number > 0 else '−'}{shown}"
 
 
 # What is asked for

@@ -249,6 +249,7 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         ("F1", translate("Keys", "The rules, at what is asked now; and back")),
         (_spoken("Shift+F1"), translate("Keys", "All keys")),
         ("F2", translate("Keys", "The bid table, at any time")),
+        ("F3", translate("Keys", "Why the computer players acted as they did")),
         ("F4", translate("Keys", "Four-colour deck")),
         ("F11", translate("Keys", "Full screen")),
         ("Ctrl+Z", translate("Keys", "Back to your last decision")),
