@@ -12,7 +12,7 @@ from vira_desktop.rules.games import GAMES
 from vira_desktop.trainer.question import Question
 from vira_desktop.trainer.skills import LEVELS, Kind, Skill, skills_of
 
-FINITE = (Kind.NUMBERS, Kind.TABLE, Kind.WORDS)
+FINITE = (Kind.NUMBERS, Kind.TABLE, Kind.WORDS, Kind.BIDDING, Kind.LAST_WORD)
 ENDLESS = tuple(kind for kind in Kind if kind not in FINITE)
 MOST = 0.6
 START = datetime(2026, 1, 5, tzinfo=UTC)

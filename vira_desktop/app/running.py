@@ -31,6 +31,7 @@ def run(data_dir: str | None = None, lang: str | None = None, deal: str | None =
     program.start()
     WindowPlace(app, program.window, paths)
     program.window.show()
+    program.training.fill_in_background()
     if deal:
         program.open_deal(deal)
     try:
