@@ -67,6 +67,8 @@ _KINDS = (
     "table",
     "words",
     "counting",
+    "bidding",
+    "last-word",
 )
 
 _DRILL_NOTES = """\
