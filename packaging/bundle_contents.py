@@ -7,14 +7,18 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
-from importlib.metadata import packages_distributions
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path, PurePath
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from vira_desktop import __version__  # noqa: E402 # once it is found
-from vira_desktop.ui.about.parts import normal, package_names  # noqa: E402
+from vira_desktop.ui.about.parts import (  # noqa: E402
+    COMMON_LICENCE,
+    normal,
+    package_names,
+)
 
 MAX_FOLDER_MIB = 165
 MAX_DEB_MIB = 48
@@ -44,6 +48,25 @@ QT_PLUGINS = {
 SOFTWARE_GRAPHICS = {"opengl32sw", "d3dcompiler_47"}
 """What Qt has on Windows for OpenGL without a driver: Vira paints without OpenGL."""
 QT_TRANSLATIONS = {"qtbase_sv.qm", "qtbase_en.qm"}
+
+MACOS_FILES: dict[str, object] = {
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Vira deal",
+            "CFBundleTypeRole": "Editor",
+            "LSItemContentTypes": ["se.vira.deal"],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": "se.vira.deal",
+            "UTTypeDescription": "Vira deal",
+            "UTTypeConformsTo": ["public.json"],
+            "UTTypeTagSpecification": {"public.filename-extension": ["vira"]},
+        }
+    ],
+}
+"""By these macOS knows that a saved deal is opened by Vira; it then sends the window an event."""
 
 NOT_AT_RUN_TIME = {"cython", "pip", "setuptools"}
 """Packages that are needed to build or install, or only named as needed."""
@@ -78,8 +101,11 @@ def foreign_modules() -> list[str]:
 
 
 def is_wanted(target: str) -> bool:
-    """True for a file of the bundle that is not Qt's, or is and is kept."""
+    """True for a file of the bundle that is not Qt's, or is and is kept; never for one that says
+    where the bundle was built."""
     path = PurePath(target.replace("\\", "/"))
+    if path.name == "direct_url.json":
+        return False
     parts = path.parts
     stem = path.name.split(".")[0]
     module = stem.removeprefix("lib")
@@ -116,18 +142,44 @@ def python_licence() -> Path:
     raise FileNotFoundError("the licence of Python lies neither beside nor above its library")
 
 
+def maker_licence() -> tuple[Path, str]:
+    """The licence of PyInstaller, whose starter is in the bundle, and what it is called there."""
+    maker = distribution("pyinstaller")
+    texts = [file for file in maker.files or () if file.name.startswith("COPYING")]
+    return Path(str(texts[0].locate())), f"pyinstaller_{maker.version}.txt"
+
+
+def common_licences(notices: Iterable[Path]) -> Iterator[tuple[Path, str]]:
+    """Each licence of this Debian's common ones that *notices* name without quoting it, and
+    NAME.txt, which it is called in the bundle."""
+    named: set[str] = set()
+    for notice in notices:
+        named |= set(COMMON_LICENCE.findall(notice.read_text(encoding="utf-8", errors="replace")))
+    for name in sorted(named):
+        text = Path("/usr/share/common-licenses", name).resolve()
+        if text.is_file():
+            yield text, f"{name}.txt"
+
+
+def owners(libraries: Iterable[Path]) -> dict[str, str]:
+    """From which package of this Debian each of *libraries* is, by its path as it was packed. Empty
+    on other systems."""
+    if not Path("/usr/bin/dpkg-query").exists():
+        return {}
+    named = {str(path) for path in libraries}
+    # What lies in /usr/lib may have been packed as /lib.
+    asked = sorted(named | {path.removeprefix("/usr") for path in named})
+    found = subprocess.run(
+        ["dpkg-query", "--search", *asked], capture_output=True, text=True, check=False
+    ).stdout
+    lines = [line.rpartition(": ") for line in found.splitlines()]
+    return {path: package.split(":")[0] for package, _, path in lines}
+
+
 def system_licences(libraries: Iterable[Path]) -> Iterator[tuple[Path, str]]:
     """For each package of this Debian that one of *libraries* is from: the file that tells whose
     it is, and NAME_VERSION.txt, which it is called in the bundle. Nothing on other systems."""
-    if not Path("/usr/bin/dpkg-query").exists():
-        return
-    named = {str(path.resolve()) for path in libraries}
-    # What lies in /usr/lib may have been packed as /lib.
-    asked = sorted(named | {path.removeprefix("/usr") for path in named})
-    owners = subprocess.run(
-        ["dpkg-query", "--search", *asked], capture_output=True, text=True, check=False
-    ).stdout
-    for package in sorted({line.split(":")[0] for line in owners.splitlines()}):
+    for package in sorted(set(owners(path.resolve() for path in libraries).values())):
         notice = Path("/usr/share/doc", package, "copyright").resolve()
         version = subprocess.run(
             ["dpkg-query", "--show", "--showformat=${Version}\n", package],

@@ -46,6 +46,7 @@ def main() -> int:
 def packages() -> list[Path]:
     """The packages, made afresh. Raises Wrong where there must be none."""
     day = released()
+    of_this_version(FOLDER)
     size(FOLDER)
     glibc(FOLDER)
     made = [archive(), deb(day)]
@@ -55,6 +56,15 @@ def packages() -> list[Path]:
     lines = (f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made)
     sums.write_text("".join(lines), encoding="ascii")
     return [*made, sums]
+
+
+def of_this_version(folder: Path) -> None:
+    """Raises Wrong if *folder* was built of another version than that of this checkout."""
+    found = [path.name for path in folder.glob("_internal/vira_desktop-*.dist-info")]
+    if found != [f"vira_desktop-{__version__}.dist-info"]:
+        raise Wrong(
+            f"the bundle is not of version {__version__} ({', '.join(found)}); build it anew"
+        )
 
 
 def archive() -> Path:

@@ -142,7 +142,7 @@ venv_key() { # play|check
     {
         venv_identity || return 1
         cd "$ROOT/packaging" || return 1
-        cat ../pyproject.toml wheel_backend.py requirements.lock
+        cat ../pyproject.toml ../vira_desktop/__init__.py wheel_backend.py requirements.lock
         cat ../vira_desktop/solver/kernel.py ../vira_desktop/solver/kernel.pxd
         command -v gcc cc
         [ "$1" = play ] || cat requirements-check.lock

@@ -15,7 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from bundle_contents import (
@@ -27,12 +28,14 @@ from bundle_contents import (
     ROOT,
     Wrong,
     foreign_modules,
+    owners,
 )
 
 from vira_desktop.rules.cards import ALL_CARDS
 from vira_desktop.rules.notation import format_hand
 
 FOLDER = ROOT / "dist" / "vira"
+LIBRARY = re.compile(r"\.(so(\.[\d.]+)?|dylib|dll|pyd)$")
 MIB = 2**20
 NOBODY = 65534
 RECORDS, POSITIONS, DEALS = 50, 20, 20
@@ -50,7 +53,7 @@ def main(arguments: list[str]) -> int:
         )
         return 1
     try:
-        said = [size(FOLDER), qt(FOLDER), packages(FOLDER), glibc(FOLDER)]
+        said = [look(FOLDER) for look in (size, qt, packages, licences, glibc)]
         with tempfile.TemporaryDirectory(prefix="vira-bundle-") as place:
             said += used(Path(place), measured="--start" in arguments)
     except Wrong as problem:
@@ -70,6 +73,8 @@ def size(folder: Path) -> str:
         raise Wrong(f"it takes {taken:.0f} MiB, more than {MAX_FOLDER_MIB}")
     if not (folder / "_internal").is_dir():
         raise Wrong("it is not one folder with its libraries as files of their own")
+    if any(b"UPX!" in file.read_bytes() for file in folder.iterdir() if file.is_file()):
+        raise Wrong("its program was made smaller by UPX")
     return f"{taken:.0f} MiB of {MAX_FOLDER_MIB}"
 
 
@@ -102,6 +107,40 @@ def packages(folder: Path) -> str:
     return "no package beyond those it needs"
 
 
+def licences(folder: Path) -> str:
+    """Says that each library is under a licence whose text is there, too. Raises Wrong."""
+    inside = folder / "_internal"
+    libraries = [file for file in inside.rglob("*") if LIBRARY.search(file.name)]
+    of_system = (path for file in libraries for path in Path("/usr/lib").glob(f"*/{file.name}"))
+    package_of = {Path(path).name: package for path, package in owners(of_system).items()}
+    without = [
+        file.relative_to(inside).as_posix()
+        for file in libraries
+        if not any(_licence_texts(inside, file, package_of.get(file.name)))
+    ]
+    if without:
+        raise Wrong(f"for these libraries it has no licence: {', '.join(sorted(without))}")
+    return f"{len(libraries)} libraries, each with its licence"
+
+
+def _licence_texts(inside: Path, library: Path, package: str | None) -> Iterable[Path]:
+    """The texts in the bundle *inside* that tell under which licence *library* is; *package* of
+    this Debian has one of its name."""
+    texts = inside / "resources" / "licences"
+    first, name = library.relative_to(inside).parts[0], library.name.removeprefix("lib")
+    if name.startswith("icu"):
+        return texts.glob("ICU.txt")
+    if first in {"PySide6", "shiboken6"} or name.startswith(("Qt6", "pyside6", "shiboken6")):
+        return texts.glob("LGPL-3.0-only.txt")
+    if first.startswith("python3") or name.startswith("python3"):
+        return texts.glob("python.txt")
+    if library.parent != inside:
+        (source, *_) = packages_distributions().get(first, [first])
+        return inside.glob(f"{source.replace('-', '_')}-*.dist-info/**/*LICENSE*")
+    # What Python needs of others on Windows and macOS is told in its own licence.
+    return texts.glob(f"system/{package}_*.txt" if sys.platform == "linux" else "python.txt")
+
+
 def glibc(folder: Path) -> str:
     """Says which version of the C library it needs. Raises Wrong if that is too new a one."""
     if sys.platform != "linux":
@@ -132,9 +171,10 @@ def _dotted(version: tuple[int, int]) -> str:
 
 
 def used(place: Path, *, measured: bool) -> Iterator[str]:
-    """Says what came of using a copy of it in *place*, which nobody may write. Raises Wrong."""
+    """Says what came of using a copy of it in *place*, which nobody may write, in a folder with a
+    space and a letter beyond ASCII in its name. Raises Wrong."""
     place.chmod(0o755)
-    folder, home = place / "vira", place / "home"
+    folder, home = place / "en mapp å" / "vira", place / "hem å"
     shutil.copytree(FOLDER, folder, symlinks=True)
     home.mkdir()
     home.chmod(0o777)

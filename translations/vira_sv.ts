@@ -28,6 +28,10 @@
         <translation>{name} (systembibliotek)</translation>
     </message>
     <message>
+        <source>{name} (in {whole})</source>
+        <translation>{name} (i {whole})</translation>
+    </message>
+    <message>
         <source>The text of this licence is missing here. It comes with the part; set Vira up again to have it.</source>
         <translation>Texten till den här licensen saknas här. Den följer med delen; installera om Vira för att få den.</translation>
     </message>
@@ -1809,6 +1813,10 @@ kodilj</translation>
         <translation>Den som får slut lånar en skål till. Först ålar alla en bet i pullan.</translation>
     </message>
     <message>
+        <source>Two players would be called {name}. Give one of them another name.</source>
+        <translation>Två spelare skulle heta {name}. Ge en av dem ett annat namn.</translation>
+    </message>
+    <message>
         <source>With these tokens not every payment can be made: let everybody have at least one bet, one pin, and rounds and pins worth seven pins together.</source>
         <translation>Med de här spelmarkerna går det inte att betala allt: låt alla ha minst en bet, en pinne, och rundor och pinnar för sammanlagt sju pinnar.</translation>
     </message>
@@ -1830,7 +1838,7 @@ kodilj</translation>
     </message>
     <message>
         <source>“{text}” is no amount. Write a number such as 5 or 0.50, or leave it empty.</source>
-        <translation>”{text}” är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
+        <translation>»{text}« är inget belopp. Skriv ett tal som 5 eller 0,50, eller lämna tomt.</translation>
     </message>
     <message>
         <source>House rule: forehand may pass</source>
@@ -3213,6 +3221,10 @@ kodilj</translation>
         <translation>Spela upp given</translation>
     </message>
     <message>
+        <source>The settlement</source>
+        <translation>Uppgörelsen</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportera…</translation>
     </message>
@@ -3247,6 +3259,10 @@ kodilj</translation>
     <message>
         <source>Reading what was played …</source>
         <translation>Läser vad som har spelats …</translation>
+    </message>
+    <message>
+        <source>This session cannot be read any more. The other sessions are not affected.</source>
+        <translation>Det här partiet går inte längre att läsa. De andra partierna påverkas inte.</translation>
     </message>
     <message>
         <source>This deal cannot be read any more. The other deals are not affected.</source>
@@ -3284,12 +3300,20 @@ kodilj</translation>
         <translation>Den nyaste hela säkerhetskopian är från {moment}; det som kom efter den är förlorat.</translation>
     </message>
     <message>
+        <source>What is kept cannot be read now.</source>
+        <translation>Det som är sparat kan inte läsas nu.</translation>
+    </message>
+    <message>
         <source>There is no good backup.</source>
         <translation>Det finns ingen hel säkerhetskopia.</translation>
     </message>
     <message>
         <source>Until you choose, you play without saving.</source>
         <translation>Tills du väljer spelar du utan att något sparas.</translation>
+    </message>
+    <message>
+        <source>The backups are being looked through …</source>
+        <translation>Säkerhetskopiorna gås igenom …</translation>
     </message>
     <message>
         <source>The last actions of the session could not be read. It goes on from where it could.</source>
@@ -4661,6 +4685,14 @@ vardera {suits}</translation>
         <source>Players cannot be read or changed while nothing is saved.</source>
         <translation>Spelare går inte att läsa eller ändra medan inget sparas.</translation>
     </message>
+    <message>
+        <source>There is already a player called {name}. Choose another name.</source>
+        <translation>Det finns redan en spelare som heter {name}. Välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>There is already a player called {name}. Give that player another name first.</source>
+        <translation>Det finns redan en spelare som heter {name}. Ge först den spelaren ett annat namn.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -5172,7 +5204,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>Nothing is said about “{query}”. Try a shorter or another word.</source>
-        <translation>Det står inget om ”{query}”. Pröva ett kortare eller ett annat ord.</translation>
+        <translation>Det står inget om »{query}«. Pröva ett kortare eller ett annat ord.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5359,6 +5391,10 @@ vardera {suits}</translation>
     <message>
         <source>New session</source>
         <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Back to the history</source>
+        <translation>Tillbaka till historiken</translation>
     </message>
     <message>
         <source>The last deal</source>
@@ -6157,7 +6193,7 @@ vardera {suits}</translation>
         <translation>Bjudet: givar där du bjöd spelet. Allt annat: givar där du spelade det.</translation>
     </message>
     <message>
-        <source>Home, bet and kodilj are the declarer&apos;s, whoever it was.</source>
+        <source>Home, bet and kodilj are the declarer’s, whoever it was.</source>
         <translation>Hem, bet och kodilj gäller spelföraren, vem det än var.</translation>
     </message>
     <message>
@@ -6902,6 +6938,10 @@ vardera {suits}</translation>
         <translation>Han har krupit under varje gång: ingen låggard.</translation>
     </message>
     <message>
+        <source>only in free practice</source>
+        <translation>bara i fri övning</translation>
+    </message>
+    <message>
         <source>{right} of {questions} right</source>
         <translation>{right} av {questions} rätt</translation>
     </message>
@@ -6956,10 +6996,6 @@ vardera {suits}</translation>
     <message>
         <source>{questions} · {accuracy} right · {due}</source>
         <translation>{questions} · {accuracy} rätt · {due}</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>inte börjad</translation>
     </message>
     <message>
         <source>due today</source>
@@ -7314,7 +7350,7 @@ vardera {suits}</translation>
     </message>
     <message>
         <source>{name} cannot be opened as a Vira deal: something is wrong on line {line}. The deal on the table stays as it is. The command “vira check” tells what is wrong with a file.</source>
-        <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot ”vira check” berättar vad som är fel i en fil.</translation>
+        <translation>{name} kan inte öppnas som en viragiv: något är fel på rad {line}. Given på bordet ligger kvar. Kommandot »vira check« berättar vad som är fel i en fil.</translation>
     </message>
     <message>
         <source>There is no file {name}.</source>
@@ -7366,6 +7402,14 @@ vardera {suits}</translation>
     <message>
         <source>Copy details</source>
         <translation>Kopiera detaljer</translation>
+    </message>
+    <message>
+        <source>Show details…</source>
+        <translation>Visa detaljer…</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Dölj detaljer</translation>
     </message>
 </context>
 </TS>

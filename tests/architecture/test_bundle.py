@@ -1,7 +1,9 @@
 """What goes into the bundle and its packages, and that what does not belong there is refused."""
 
 import configparser
+import plistlib
 import struct
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -29,6 +31,8 @@ LINUX = ROOT / "packaging" / "linux"
         ("PySide6/Qt/lib/libicudata.so.73", True),
         ("PySide6/QtGui.abi3.so", True),
         ("PySide6/QtQuick.abi3.so", False),
+        ("vira_desktop-0.1.0.dist-info/METADATA", True),
+        ("vira_desktop-0.1.0.dist-info/direct_url.json", False),
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
         ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
@@ -108,6 +112,34 @@ def test_a_bundle_with_a_package_of_the_tests_is_refused(tmp_path: Path) -> None
         try_bundle.packages(bundle(tmp_path, "_internal/mypy/x.so"))
 
 
+def test_a_library_without_its_licence_is_refused(tmp_path: Path) -> None:
+    texts = [f"_internal/resources/licences/{name}.txt" for name in ("LGPL-3.0-only", "python")]
+    files = ("_internal/python3.11/lib-dynload/math.so", "_internal/libpython3.11.so.1.0")
+    assert try_bundle.licences(bundle(tmp_path, *texts, *files)).startswith("3 libraries")
+    for file, text in (
+        ("PySide6/Qt/lib/libicuuc.so.73", "resources/licences/ICU.txt"),
+        ("vira_desktop/solver/kernel.so", f"vira_desktop-{__version__}.dist-info/licenses/LICENSE"),
+        ("libxcb-cursor.so.0", "resources/licences/system/libxcb-cursor0_1.txt"),
+    ):
+        with pytest.raises(Wrong, match=file):
+            try_bundle.licences(bundle(tmp_path, f"_internal/{file}"))
+        try_bundle.licences(bundle(tmp_path, f"_internal/{text}"))
+
+
+def test_common_licences_that_a_notice_names_come_along(tmp_path: Path) -> None:
+    notice = tmp_path / "copyright"
+    notice.write_text("the text is in /usr/share/common-licenses/LGPL-2.1.", encoding="utf-8")
+    ((text, name),) = bundle_contents.common_licences([notice])
+    assert name == "LGPL-2.1.txt"
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.read_text(encoding="utf-8")
+
+
+def test_the_licence_of_what_starts_the_bundle_comes_along() -> None:
+    text, name = bundle_contents.maker_licence()
+    assert name.startswith("pyinstaller_")
+    assert "Bootloader Exception" in text.read_text(encoding="utf-8")
+
+
 def test_a_bundle_that_is_too_large_or_one_file_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,8 +195,49 @@ def test_the_desktop_knows_the_program_by_its_files() -> None:
     assert about.findtext("launchable") == "vira.desktop"
 
 
+def test_macos_knows_a_saved_deal_by_the_same_name() -> None:
+    plist = plistlib.loads(plistlib.dumps(bundle_contents.MACOS_FILES))
+    (kind,) = plist["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"] == {"public.filename-extension": ["vira"]}
+    (opened,) = plist["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+
+
 def test_the_package_says_what_it_depends_on(tmp_path: Path) -> None:
     said = linux_packages.control(bundle(tmp_path), "amd64")
     assert f"Version: {__version__}\n" in said
     assert "Depends: libc6 (>= 2.36), " in said
     assert "python" not in said.lower()
+
+
+def test_a_bundle_of_another_version_is_not_packed(tmp_path: Path) -> None:
+    (tmp_path / "_internal" / f"vira_desktop-{__version__}.dist-info").mkdir(parents=True)
+    linux_packages.of_this_version(tmp_path)
+    (tmp_path / "_internal" / "vira_desktop-0.0.9.dist-info").mkdir()
+    with pytest.raises(Wrong, match="not of version"):
+        linux_packages.of_this_version(tmp_path)
+
+
+def test_the_sums_of_the_packages_are_of_their_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(linux_packages, "DIST", tmp_path)
+    for made in ("archive", "deb"):
+        file = tmp_path / made
+        file.write_bytes(made.encode())
+        monkeypatch.setattr(linux_packages, made, lambda *_day, file=file: file)
+    for looked_at in ("of_this_version", "size", "glibc"):
+        monkeypatch.setattr(linux_packages, looked_at, lambda _folder: None)
+    linux_packages.packages()
+    told = subprocess.run(
+        ["sha256sum", "--check", "SHA256SUMS"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert told.stdout.splitlines() == [b"archive: OK", b"deb: OK"]
+    (tmp_path / "deb").write_bytes(b"another")
+    told = subprocess.run(
+        ["sha256sum", "--check", "--status", "SHA256SUMS"], cwd=tmp_path, check=False
+    )
+    assert told.returncode == 1
+    monkeypatch.setattr(linux_packages, "MAX_DEB_MIB", 0)
+    with pytest.raises(Wrong, match="larger than"):
+        linux_packages.packages()

@@ -12,24 +12,29 @@ from vira_desktop.bots import bidder, buyer
 from vira_desktop.bots.bidding_by_worth import Worth
 from vira_desktop.bots.bot import Decision
 from vira_desktop.bots.buyer import LastWord
+from vira_desktop.bots.rules_used import Rule
 from vira_desktop.bots.shipped_worth import shipped_model
+from vira_desktop.bots.trying import Limits
 from vira_desktop.rules.actions import Bid, PlayHand
 from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.notation import format_action
 from vira_desktop.rules.state import Bidding, Buying, Settled, State, Step
-from vira_desktop.rules.view import view_for
+from vira_desktop.rules.view import SeatView, view_for
 from vira_desktop.solver.api import Solver
 
 
-def called(hand: str, so_far: str = "", *, highest: str = "S") -> Decision:
-    """The call of the next to speak, who holds *hand*."""
-    deal = make_deal(highest=highest)
-    state = after(deal, so_far) if so_far else after(deal)
+def seen(hand: str, *so_far: str, highest: str = "S") -> SeatView:
+    """What the next to speak sees, who holds *hand*."""
+    state = after(make_deal(highest=highest), *so_far)
     assert isinstance(state, Bidding)
     cards = cards_of(hand)
     assert len(cards) == 13
-    view = replace(view_for(state, state.to_act), hand=cards, dealt=cards)
-    return bidder.decide(view, shipped_model())
+    return replace(view_for(state, state.to_act), hand=cards, dealt=cards)
+
+
+def called(hand: str, *so_far: str) -> Decision:
+    """The call of the next to speak, who holds *hand*."""
+    return bidder.decide(seen(hand, *so_far), shipped_model())
 
 
 @pytest.mark.parametrize(
@@ -45,7 +50,7 @@ def called(hand: str, so_far: str = "", *, highest: str = "S") -> Decision:
     ],
 )
 def test_calls(hand: str, so_far: str, call: str) -> None:
-    assert format_action(called(hand, so_far).action) == call
+    assert format_action(called(hand, *filter(None, [so_far])).action) == call
 
 
 def test_what_was_weighed_is_told() -> None:
@@ -86,15 +91,61 @@ def test_other_games_are_bid_as_regel_bids_them() -> None:
         while isinstance(state, Bidding):
             view = view_for(state, state.to_act)
             plain, found = decided(view), bidder.decide(view, shipped_model())
-            if isinstance(plain.action, Bid) and (
-                bidder.family_of(plain.action) not in bidder.JUDGED
+            flees = plain.motive.rule is Rule.FLEE_FROM_GOK
+            if (
+                isinstance(plain.action, Bid)
+                and not flees
+                and (bidder.family_of(plain.action) not in bidder.JUDGED)
             ):
                 assert found == plain
                 seen += 1
                 words.add(plain.action.word)
             state = apply(state, plain.action)
     assert seen > 5
-    assert {"gask", "kopmisar", "solo"} <= words
+    assert {"gok", "kopmisar", "solo"} <= words
+
+
+def test_a_flight_from_a_gok_goes_where_it_costs_least() -> None:
+    """*regel* flees to a gask, which costs more than half a bet on the average."""
+    decision = called("AKQT5.K7.95.K963", "F bid gok")
+    assert decision.motive.rule in (Worth.BID_IS_BEST, Worth.PASS_IS_BEST)
+    words = {_word(option.action) for option in decision.motive.options}
+    assert {"gask", "turne"} <= words
+    assert not words & {"gok", "kopmisar", "solo"}
+
+
+def _tried(view: SeatView, *, worlds: int = 30, seconds: float = 60) -> Decision:
+    """The call of the seat of *view*, which tries what is close."""
+    limits = Limits(worlds=worlds, ends=time.monotonic() + seconds)
+    solver = Solver(megabytes=8, nodes=40_000)
+    return bidder.tried(view, shipped_model(), random.Random(1), solver, limits)
+
+
+def test_close_calls_are_tried_in_worlds() -> None:
+    """Strong in every suit: the model holds a 7-spel for as good as to turn up, the worlds do
+    not."""
+    view = seen("AKJ3.A86.AK4.652", "F bid begar", "M pass", highest="H")
+    assert _word(bidder.decide(view, shipped_model()).action) == "spel-7"
+    decision = _tried(view)
+    assert _word(decision.action) == "vingel"
+    motive = decision.motive
+    assert motive.rule is Worth.BID_IS_BEST
+    assert 15 <= dict(motive.figures)["worlds"] <= 30
+    assert motive.options[0].action == decision.action
+    assert 2 <= len(motive.options) <= bidder.MOST_TRIED + 1
+    for option in motive.options:
+        assert option.home + option.bet + option.kodilj == pytest.approx(1.0, abs=0.002)
+
+
+def test_where_regel_is_believed_nothing_is_tried() -> None:
+    view = seen("5432.432.5432.32", "F bid begar")
+    assert _tried(view) == decided(view)
+    assert isinstance(decided(view).action, Bid)
+
+
+def test_without_time_the_model_decides() -> None:
+    view = seen("AKJ3.A86.AK4.652", "F bid begar", "M pass", highest="H")
+    assert _tried(view, seconds=-1.0) == bidder.decide(view, shipped_model())
 
 
 def _after_buying(hand: str, stock: str = "") -> State:
@@ -144,6 +195,7 @@ def test_the_last_word_is_asked_for_in_whole_deals_of_every_kind() -> None:
         while isinstance(state, Bidding | Buying):
             view = view_for(state, state.to_act)
             if buyer.is_asked(view) and view.contract is not None:
+                assert not view.contract.is_low
                 ends = time.monotonic() + 60
                 rng = random.Random(number)
                 assert buyer.play_or_lay(view, rng, solver, worlds=2, ends=ends) is not None

@@ -3,66 +3,89 @@
 import pytest
 
 from tests.bots.chairs import F, M, R, in_play
-from vira_desktop.bots.habits import DENIED, DOUBTED, told_by, with_habits
-from vira_desktop.bots.inference import bit_of, even
+from vira_desktop.bots.habits import signs, told_by
+from vira_desktop.bots.reading_numbers import shipped_numbers
 from vira_desktop.rules.cards import ALL_CARDS
+from vira_desktop.rules.notation import parse_cards
 from vira_desktop.rules.seats import Seat
 from vira_desktop.rules.view import SeatView
-
-
-def _said(view: SeatView, seat: Seat) -> tuple[str, str]:
-    """The cards that *seat* perhaps, and nearly surely, does not hold."""
-    told = told_by(view)[seat]
-    aces_low = view.contract is not None and view.contract.aces_low
-    doubted, denied = (
-        " ".join(
-            str(card) for card in ALL_CARDS if masks[card.suit] & bit_of(card, aces_low=aces_low)
-        )
-        for masks in (told.doubted, told.denied)
-    )
-    return doubted, denied
-
 
 HIGH, LOW = "begar", "kopmisar-3"
 
 
+def _view(game: str, trick: str) -> SeatView:
+    return in_play("..AKQ.", game=game, trump="S" if game == HIGH else "", before=(trick,))
+
+
 @pytest.mark.parametrize(
-    ("game", "trick", "seat", "doubted", "denied"),
+    ("game", "trick", "seat", "situation", "regions"),
     [
-        # Forehand plays alone, spades are trumps. Under a card that he does not beat: the lowest.
-        (HIGH, "F HA H5 H9", M, "H2 H3 H4", ""),
-        # The last one, who lets the declarer have it, could not beat him.
-        (HIGH, "F HJ H5 H4", R, "H2 H3", "HQ HK HA"),
-        # The last one takes it as cheaply as he can.
-        (HIGH, "F HT H5 HK", R, "", "HJ HQ"),
-        # Whoever could ruff the declarer's card would have.
-        (HIGH, "F HA H5 C9", R, "", "S2 S3 S4 S5 S6 S7 S8 S9 ST SJ SQ SK SA"),
-        # Nothing is said where partner has the trick, or by who leads.
-        (HIGH, "M HA C5 H9", M, "", ""),
-        # Low: the declarer creeps under.
-        (LOW, "M HJ H9 H3", F, "", "H4 H5 H6 H7 H8 HT"),
-        # Going over, he has nothing lower.
-        (LOW, "M H5 H2 H9", F, "", "H2 H3 H4"),
-        # Free of the suit, he throws the highest.
-        (LOW, "M H5 H2 CJ", F, "CQ CK CA", ""),
-        # So does who is under a card that others will take.
-        (LOW, "F HJ H9 H3", M, "HT", ""),
+        # Forehand plays alone, spades are trumps.
+        (
+            HIGH,
+            "F HA H5 H9",
+            M,
+            "opponent under against him",
+            "H2 lower H7 between CK other higher",
+        ),
+        (HIGH, "F HJ H5 H4", R, "opponent under against him", "HQ higher H2 lower S2 trump"),
+        (HIGH, "F HT H5 HK", R, "opponent over against him", "HJ between HA higher H2 lower"),
+        (HIGH, "F HA H5 C9", R, "opponent throws against him", "S2 trump C2 lower D2 other lower"),
+        (HIGH, "F HA S5 H9", M, "opponent ruffs against him", "S2 lower S6 higher D2 other lower"),
+        (HIGH, "M HA C5 H9", R, "opponent throws before him", "CJ higher"),
+        (HIGH, "R HA H2 H9", M, "opponent under after him", "HK between"),
+        (HIGH, "M HA H2 S9", F, "declarer ruffs last", "ST higher S3 lower"),
+        (HIGH, "F S3 S2 S9", F, "declarer leads trump", "ST higher S2 lower D2 other lower"),
+        (LOW, "M HJ H9 H3", F, "declarer under last", "HT between H2 lower HK higher"),
+        (LOW, "R HJ H3 H9", F, "declarer under before another", "H5 between"),
+        (LOW, "M H5 H2 CJ", F, "declarer throws last", "CK higher C2 lower DA other higher"),
+        (LOW, "F H4 H9 H3", F, "declarer leads suit", "H2 lower D2 other lower"),
     ],
 )
-def test_what_a_card_tells(game: str, trick: str, seat: Seat, doubted: str, denied: str) -> None:
-    view = in_play("..AKQ.", game=game, trump="S" if game == HIGH else "", before=(trick,))
-    gone = trick.split()[1:]
-    expected = tuple(
-        " ".join(card for card in text.split() if card not in gone) for text in (doubted, denied)
-    )
-    assert _said(view, seat) == expected
+def test_where_the_other_cards_stand(
+    game: str, trick: str, seat: Seat, situation: str, regions: str
+) -> None:
+    view = _view(game, trick)
+    assert view.contract is not None
+    cards = view.tricks[0].cards
+    place = next(number for number, played in enumerate(cards) if played.seat is seat)
+    found = dict(signs(view.contract, cards[place], cards[:place]))
+    words = regions.split(" ")
+    marks = [number for number, word in enumerate(words) if word[0].isupper()]
+    for start, end in zip(marks, [*marks[1:], len(words)], strict=True):
+        (card,) = parse_cards(words[start])
+        assert found[card] == f"{situation} {' '.join(words[start + 1 : end])}"
+    assert len(found) == len(ALL_CARDS) - 1
 
 
-def test_a_hand_is_less_likely_by_each_such_card() -> None:
-    view = in_play("..AKQ.", trump="S", before=("F HJ H5 H4",))
-    score = with_habits(even, told_by(view)[R])
-    hearts = {rank: 1 << place for place, rank in enumerate("23456789TJQKA")}
-    assert score(0, hearts["7"], 0, 0) == 0.0
-    assert score(0, hearts["2"], 0, 0) == pytest.approx(-DOUBTED)
-    assert score(0, hearts["Q"] | hearts["K"], 0, 0) == pytest.approx(-2 * DENIED)
-    assert with_habits(even, told_by(view)[F]) is even
+@pytest.mark.parametrize(
+    ("game", "trick", "seat", "rather", "than"),
+    [
+        # Under a card that he does not beat: the lowest.
+        (HIGH, "F HA H5 H9", M, "H7", "H3"),
+        # Who takes it last takes it as cheaply as he can.
+        (HIGH, "F HT H5 HK", R, "HA", "HJ"),
+        # Low: the declarer creeps under with the highest that goes under.
+        (LOW, "M HJ H9 H3", F, "HQ", "H8"),
+        # Free of the suit, he throws the highest.
+        (LOW, "M H5 H2 CJ", F, "C9", "CK"),
+        # An opponent stays under his partner with the highest too.
+        (LOW, "R HJ H3 H5", M, "HQ", "H8"),
+    ],
+)
+def test_who_played_so_rather_holds_one_card_than_another(
+    game: str, trick: str, seat: Seat, rather: str, than: str
+) -> None:
+    weights = shipped_numbers().weights("low plays" if game == LOW else "high plays")
+    told = told_by(_view(game, trick), weights)[seat]
+    one, other = parse_cards(f"{rather} {than}")
+    assert told[one] > told[other] + 0.5
+
+
+def test_what_is_told_adds_up() -> None:
+    weights = {"opponent under against him lower": -1.0}
+    view = in_play("..AKQ.", trump="S", before=("F HA H5 H9", "F HK H4 H8"))
+    told = told_by(view, weights)[M]
+    two, four, king = parse_cards("H2 H4 HK")
+    assert (told[two], told[four], told[king]) == (-2.0, -1.0, 0.0)
+    assert not any(told_by(view, weights)[F])

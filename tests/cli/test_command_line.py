@@ -11,6 +11,7 @@ import pytest
 from tests.cli.program import vira
 from vira_desktop import __version__
 from vira_desktop.cli import main
+from vira_desktop.cli.screen import NO_SCREEN
 from vira_desktop.solver.api import COMPILED
 
 
@@ -69,7 +70,7 @@ def test_without_a_command_or_with_a_deal_the_window_opens(
 ) -> None:
     asked: list[dict[str, str | None]] = []
 
-    def run(**options: str | None) -> int:
+    def run(_give_up: object, **options: str | None) -> int:
         asked.append(options)
         return 7
 
@@ -83,7 +84,7 @@ def test_without_a_screen_no_window_opens_and_a_sentence_says_so() -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     env = {name: value for name, value in os.environ.items() if name not in screens}
     outcome = vira("open", "a.vira", env=env)
-    assert (outcome.status, outcome.out) == (2, "")
+    assert (outcome.status, outcome.out) == (NO_SCREEN, "")
     assert outcome.err.startswith("vira: there is no screen")
     assert len(outcome.err.splitlines()) == 1
 

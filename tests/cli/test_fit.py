@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from vira_desktop.bots.hand_worth import FILE, parse_model
+from vira_desktop.bots.shipped_worth import shipped_model
 from vira_desktop.cli import main
 from vira_desktop.ui.assets import resource_path
 
@@ -38,13 +39,41 @@ def test_numbers_are_found_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
 
     assert fit(tmp_path, "--check", "--deals", "8", "--model", str(out), "--json") == 0
     checked = json.loads(capsys.readouterr().out)
-    assert list(checked) == ["deals", "seed", "families", "declarer", "games"]
+    assert list(checked) == [
+        *("deals", "seed", "families", "declarer", "games", "played", "sessions"),
+        *("exceptions", "illegal"),
+    ]
     assert sum(row["cases"] for row in checked["families"].values()) == 8
 
     assert fit(tmp_path, "--check", "--deals", "8", "--model", str(out)) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["deals", "8"]
     assert any("foretold less came" in line for line in lines)
+
+
+def test_sessions_make_the_numbers_truer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "truer.tsv"
+    for _ in range(2):
+        rest = ("--curves", "--deals", "70", "--model", SHIPPED, "--out", str(out), "--json")
+        assert fit(tmp_path, *rest) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert (found["file"], found["deals"]) == (str(out), 70)
+        text = out.read_text(encoding="utf-8")
+        assert parse_model(text).curves != shipped_model().curves
+        assert parse_model(text).weights == shipped_model().weights
+        assert text.count("# Made by:") == text.count("# Curves by:") == 1
+        assert "--curves --bot bids-by-worth --deals 70 --seed 1\n" in text
+
+
+def test_a_level_plays_sessions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check = ("--check", "--bot", "klubbspelare", "--deals", "1", "--json")
+    assert fit(tmp_path, *check) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["exceptions"], found["illegal"]) == (0, 0)
+    assert sum(found["played"].values()) == 1
+    assert found["sessions"]["bets"]["sessions"] == 1
 
 
 def test_what_is_shipped_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,10 +85,15 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     few = refused(capsys, tmp_path, "--deals", "48", "--out", str(tmp_path / "few"))
     assert few == "--deals 48: the forty games want 49 or more."
     of_check = refused(capsys, tmp_path, "--deals", "60", "--model", SHIPPED)
-    assert of_check == "--model is for --check."
-    for word in ("--out", "--margin"):
-        said = refused(capsys, tmp_path, "--deals", "1", "--check", word, "1")
-        assert said == f"{word} is not for --check."
+    assert of_check == "--model is for --check and --curves."
+    of_bot = refused(capsys, tmp_path, "--deals", "60", "--bot", "klubbspelare")
+    assert of_bot == "--bot is for --check and --curves."
+    for word in ("--check", "--curves"):
+        said = refused(capsys, tmp_path, "--deals", "1", word, "--margin", "1")
+        assert said == "--margin is not for --check and --curves."
+    for more in (("--curves",), ("--out", "1")):
+        said = refused(capsys, tmp_path, "--deals", "1", "--check", *more)
+        assert said.startswith("--check writes nothing")
 
 
 def test_a_bad_file_of_numbers_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,6 +132,20 @@ def test_card_play_with_the_gap_to_the_cheater(
     assert "bidding" not in found["ms"]["regel"]
 
 
+def test_the_gap_alone_is_the_same_gap(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (tracks, command):
+        monkeypatch.setattr(module, "UNIFORM", "uniform-2")
+    arguments = ("--deals", "4", "--track", "card-play", "--family", "misere-11", "--gap")
+    with_all = figures(capsys, tmp_path, *arguments, "--processes", "1")
+    alone = figures(capsys, tmp_path, *arguments, "--processes", "1", "--bots", "regel")
+    assert (with_all["tables"], alone["tables"]) == (24, 12)
+    assert (alone["gap"], alone["gap_share"]) == (with_all["gap"], with_all["gap_share"])
+    assert alone["bots"] == ["regel"]
+    assert not {"diff", "worth", "declared", "success", "kodilj"} & set(alone)
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

@@ -36,9 +36,9 @@ def test_a_page_of_each_kind_is_drawn_in_both_languages(
     shown = (
         "training-(home|words-wrong|exam-result)",
         "table-(seats-being-drawn|standing|settlement|looking-on-play)",
-        "history-(list|replay-open)",
+        "history-(list|settlement|replay-open)",
         "statistics-games",
-        "players-all",
+        "players-questions",
         "rules-search",
         "lesson-step-07",
         "window-(banner|menu-settings|shortcuts)",
@@ -56,6 +56,17 @@ def test_a_page_of_each_kind_is_drawn_in_both_languages(
         )
         assert ours.read_bytes() != theirs.read_bytes(), f"{title} speaks one language only"
     assert f"100 %: 0 of {len(names)}" in capfd.readouterr().err
+
+
+def test_a_menu_is_as_wide_as_its_words_are(tmp_path: Path) -> None:
+    """In its first picture as in all others, whatever was shown before."""
+    assert (
+        main(["screenshots", str(tmp_path), "--only", "^window-menu-settings-(sv|en).*-100"]) == 0
+    )
+    for spoken in ("sv", "en"):
+        pictures = [QImage(str(path)) for path in tmp_path.glob(f"*-settings-{spoken}-*")]
+        assert len(pictures) == 4
+        assert len({picture.size().toTuple() for picture in pictures}) == 1
 
 
 def test_every_page_has_pictures() -> None:
@@ -77,6 +88,21 @@ def test_what_is_not_a_moment_of_its_own_is_shown_too(tmp_path: Path) -> None:
     assert main(["screenshots", str(tmp_path), "--only", only]) == 0
     names = {path.name.split("-sv-")[0].rsplit("-", 1)[1] for path in tmp_path.iterdir()}
     assert names == {"refused", "table"}
+
+
+def test_a_refusal_is_shown_where_a_card_is_refused() -> None:
+    titles = {picture.title for picture in pictures()}
+    shown = {title for title in titles if title.startswith("table") and "-refused" in title}
+    follow = {
+        f"table-{scene.name}-refused"
+        for scene in scenes()
+        if (view := scene.model.view).trick
+        and not scene.model.lying_trick
+        and {card.suit for card in view.hand} > {view.trick[0].card.suit}
+        and view.is_my_turn
+    }
+    assert shown
+    assert shown <= follow
 
 
 def test_the_stored_deals_show_every_phase_and_group() -> None:

@@ -1,20 +1,41 @@
 import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from tests.cli.program import vira
 from vira_desktop.app.self_check import Finding
-from vira_desktop.cli.self_check import report
+from vira_desktop.cli.self_check import _deal_sets, report
 from vira_desktop.rules.games import GAMES, Group
 from vira_desktop.rules.record import parse_record
 from vira_desktop.rules.verdict import check
+from vira_desktop.ui import assets
 from vira_desktop.ui.assets import resource_path
 
 PARTS = {
-    "cards", "database", "drills", "fonts", "icon", "languages", "lesson", "licences", "rules",
-    "solver", "table", "versions",
+    "bidding", "cards", "database", "deal sets", "drills", "fonts", "icon", "languages", "lesson",
+    "licences", "rules", "solver", "table", "versions",
 }  # fmt: skip
+
+LOOKED_AT = """
+import sys
+from vira_desktop import brought
+
+find, asked = brought._find, set()
+
+def looked(*parts):
+    asked.update(parts[1:2])
+    return find(*parts)
+
+brought._find = looked
+from vira_desktop.cli import main
+status = main(["--self-check"])
+print("ASKED", *sorted(asked))
+sys.exit(status)
+"""
 
 
 def test_a_deal_of_each_group_is_played() -> None:
@@ -40,6 +61,25 @@ def test_every_part_works_here() -> None:
     found = dict(line.split(" ok: ") for line in outcome.out.splitlines()[:-1])
     assert {name.strip() for name in found} >= PARTS
     assert "FAULT" not in outcome.out
+
+
+def test_nothing_that_is_brought_along_is_left_out() -> None:
+    run = subprocess.run(
+        [sys.executable, "-P", "-c", LOOKED_AT], capture_output=True, text=True, check=True
+    )
+    asked = set(run.stdout.splitlines()[-1].split()[1:])
+    brought = {path.name for path in resource_path().iterdir() if path.is_dir()}
+    assert brought <= asked
+
+
+def test_a_set_of_deals_that_is_damaged_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = tmp_path / "deals.xz"
+    damaged.write_bytes(b"no deals")
+    monkeypatch.setattr(assets, "resource_path", lambda *_parts: damaged)
+    finding = _deal_sets()
+    assert "LZMAError" in finding.fault
 
 
 def test_a_part_that_does_not_work_is_named(capsys: pytest.CaptureFixture[str]) -> None:

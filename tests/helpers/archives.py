@@ -15,7 +15,7 @@ from vira_desktop.session.archive import (
     Wanted,
 )
 from vira_desktop.session.bots_play import PromptRunner, play_evening
-from vira_desktop.session.evening import Running
+from vira_desktop.session.evening import Evening, Running
 from vira_desktop.session.evening_session import Happened, open_evening
 from vira_desktop.session.events import Opened
 from vira_desktop.session.players import Player, with_colours
@@ -36,6 +36,7 @@ class MemoryArchive:
         self.running: dict[DealKey, Running] = {}
         self.finished: dict[DealKey, FinishedDeal] = {}
         self.begun: dict[int, datetime] = {}
+        self.ended: dict[int, Evening] = {}
         for number in range(evenings):
             self._play(number + 1, deals, players)
 
@@ -65,6 +66,10 @@ class MemoryArchive:
             log=running.log,
             own=own,
         )
+
+    def settled(self, evening: int) -> Evening | None:
+        """The evening with that number as it ended."""
+        return self.ended.get(evening)
 
     def people(self) -> Sequence[Person]:
         """Anna alone, once there are deals."""
@@ -102,6 +107,8 @@ class MemoryArchive:
         play_evening(
             session, lambda: begun + timedelta(minutes=7 * next(moment)), random.Random(number)
         )
+        assert session.evening.is_over
+        self.ended[number] = session.evening
 
     def _evening(self, number: int) -> EveningRow:
         deals = [deal for key, deal in self.finished.items() if key.evening == number]

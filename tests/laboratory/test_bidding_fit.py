@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from vira_desktop.bots.bidding_by_worth import BidsByWorth
-from vira_desktop.bots.hand_worth import POOLS, parse_model
+from vira_desktop.bots.hand_worth import POOLS, Model, parse_model
 from vira_desktop.bots.regel import Regel
-from vira_desktop.laboratory import bidding_run
+from vira_desktop.bots.shipped_worth import shipped_model
+from vira_desktop.laboratory import bidding_check, bidding_run
 from vira_desktop.laboratory.bid_deals import bid_deal
 from vira_desktop.laboratory.bidding_fit import fit_auctions, fit_games, format_model
 from vira_desktop.laboratory.bought_games import Buyer, Row, game_of
+from vira_desktop.laboratory.self_play import Session, bets_won, games_played
 from vira_desktop.rules.games import GAMES, Result
 from vira_desktop.rules.notation import parse_hand
 
@@ -91,20 +93,63 @@ def test_the_same_seed_finds_the_same_numbers_also_when_stopped(tmp_path: Path) 
 
 
 def test_the_check_compares_what_was_foretold(tmp_path: Path, bought: list[Row]) -> None:
-    model = fit_games(bought)
-    found = bidding_run.check(model, 30, "check", tmp_path, lambda _done, _total: None)
+    def checked(model: Model, deals: int, told: bidding_check.Told) -> dict[str, object]:
+        return bidding_check.check(model, BidsByWorth(model), deals, "check", tmp_path, told)
+
+    model, told = fit_games(bought), list[tuple[int, int]]()
+    found = checked(model, 90, lambda done, total: told.append((done, total)))
+    assert told == [(60, 90), (90, 90)]
     families = found["families"]
     assert isinstance(families, dict)
-    assert sum(row["cases"] for row in families.values()) == 30
+    assert sum(row["cases"] for row in families.values()) == found["deals"] == 90
     for row in families.values():
         assert row["low"] <= row["foretold less came"] <= row["high"]
     assert set(families) <= {"other, low", "other, trump"}
-    again = bidding_run.check(model, 30, "check", tmp_path, _nothing_is_played)
-    assert again == found
-    surer = replace(model, shifts=dict.fromkeys(POOLS, 9.0))
-    told = bidding_run.check(surer, 10, "check", tmp_path, lambda _done, _total: None)["families"]
-    assert isinstance(told, dict)
-    assert all(row["foretold less came"] >= 0 for row in told.values())
+    assert checked(model, 90, _nothing_is_played) == found
+    surer = replace(model, curves=dict.fromkeys(POOLS, (9.0, 1.0)))
+    of_surer = checked(surer, 10, lambda _done, _total: None)["families"]
+    assert isinstance(of_surer, dict)
+    assert all(row["foretold less came"] >= 0 for row in of_surer.values())
+
+
+def test_sessions_are_the_same_whether_one_or_many(tmp_path: Path) -> None:
+    model = shipped_model()
+
+    def played(deals: int, told: bidding_check.Told) -> list[Session]:
+        bot = BidsByWorth(model)
+        return bidding_check.sessions_of(model, bot, deals, "sessions", tmp_path, told)
+
+    one = played(60, lambda _done, _total: None)
+    told: list[int] = []
+    both = played(120, lambda done, _total: told.append(done))
+    assert told == [120]
+    assert both[:1] == one
+    for session in both:
+        assert sum(session["won"]) == 0
+        worths = [deal["worth"] for deal in session["deals"]]
+        assert sum(map(abs, session["won"])) <= sum(sum(map(abs, worth)) for worth in worths)
+        assert (session["exceptions"], session["illegal"]) == (0, 0)
+    deals = [deal for session in both for deal in session["deals"]]
+    assert sum(games_played(deals).values()) == len(deals)
+    bets = bets_won(both)
+    assert 0 < bets["median"] <= bets["p95"] <= bets["most"]
+    wins = [abs(thirds) for session in both for thirds in session["won"]]
+    assert bets["most"] == round(max(wins) / 24, 2)
+
+
+def test_curves_make_what_was_foretold_right_on_the_average(tmp_path: Path) -> None:
+    model = replace(shipped_model(), curves=dict.fromkeys(POOLS, (2.0, 1.0)))
+    bot = BidsByWorth(shipped_model())
+    sessions = bidding_check.sessions_of(model, bot, 240, "curves", tmp_path, lambda _d, _t: None)
+
+    def wrong(by: Model) -> float:
+        families = bidding_check.figures_of(by, sessions, "s")["families"]
+        assert isinstance(families, dict)
+        return sum(abs(float(row["foretold less came"])) for row in families.values())
+
+    truer = bidding_check.curves_from(model, sessions)
+    assert wrong(truer) < wrong(model) / 2
+    assert truer.weights == model.weights
 
 
 def _nothing_is_played(_done: int, _total: int) -> None:

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from vira_desktop.laboratory.regression import fit_least_squares, fit_log_odds, shift_of
+from vira_desktop.laboratory.regression import curve_of, fit_least_squares, fit_log_odds
 
 
 def test_least_squares_find_a_sum_again() -> None:
@@ -44,8 +44,18 @@ def test_what_is_certain_does_not_run_away() -> None:
     assert all(abs(weight) < 50 for weight in always)
 
 
-def test_a_shift_makes_the_average_right() -> None:
+def test_a_curve_makes_the_average_right() -> None:
     odds = [0.0] * 400
     came = [n % 4 == 0 for n in range(400)]
-    assert shift_of(odds, came, ridge=0.0) == pytest.approx(-1.0986, abs=0.01)
-    assert -1.09 < shift_of(odds, came, ridge=100.0) < -0.5
+    assert curve_of(odds, came, ridge=0.01)[0] == pytest.approx(-1.0986, abs=0.01)
+    assert -1.09 < curve_of(odds, came, ridge=100.0)[0] < -0.5
+
+
+def test_a_curve_tells_too_bold_guesses() -> None:
+    """What was foretold with odds of e to the second came as if with odds of e."""
+    odds = [2.0] * 1000 + [-2.0] * 1000
+    came = [n % 1000 < 731 for n in range(1000)] + [n % 1000 < 269 for n in range(1000)]
+    shift, factor = curve_of(odds, came)
+    assert shift == pytest.approx(0.0, abs=0.01)
+    assert factor == pytest.approx(0.5, abs=0.01)
+    assert curve_of([], []) == (0.0, 1.0)

@@ -103,6 +103,17 @@ def test_evenings_are_listed(played: Played) -> None:
     assert len(own) == 2
 
 
+def test_an_evening_is_found_as_it_was_settled(played: Played) -> None:
+    for row in played.archive().evenings():
+        evening = played.archive().settled(row.id)
+        assert evening is not None
+        assert sum(line.total for line in evening.sheet) == 0
+        assert len(evening.sheet) == len(row.players)
+        assert tuple(player.name for player in evening.players) == row.players
+    events = played.db.execute("SELECT max(id) FROM evenings").fetchone()[0]
+    assert played.archive().settled(events + 1) is None
+
+
 def test_deals_are_listed_as_they_were_counted(played: Played) -> None:
     archive = played.archive()
     rows = archive.deals(Wanted(), start=0, count=100)

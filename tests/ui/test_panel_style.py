@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QScrollBar, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from vira_desktop.ui.panel_style import panel_stylesheet
+from vira_desktop.ui.table.panel import Button
 from vira_desktop.ui.theme import DARK, LIGHT, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
@@ -40,3 +41,17 @@ def test_bars_lie_both_ways_without_arrows(qtbot: QtBot, theme: Theme, way: Qt.O
     bar.show()
     picture = bar.grab().toImage()
     assert picture.pixelColor(4, 4).name() == theme.edge, "the handle begins at the very end"
+
+
+@pytest.mark.parametrize("look", ["small", "plain", "primary"])
+def test_what_a_wide_button_says_stands_in_its_middle(qtbot: QtBot, look: str) -> None:
+    button = Button(look)
+    qtbot.addWidget(button)
+    button.setStyleSheet(panel_stylesheet(LIGHT, 11.0))
+    button.say("Gask")
+    button.resize(200, 30)
+    button.show()
+    picture = button.grab().toImage()
+    ground = picture.pixel(185, 15)
+    written = [x for x in range(8, 192) if any(picture.pixel(x, y) != ground for y in (13, 15, 17))]
+    assert abs((written[0] + written[-1]) / 2 - 100) < 4

@@ -1,4 +1,4 @@
-"""Backups of the database, made and fetched in threads of their own."""
+"""Backups of the database, made, looked through and fetched in threads of their own."""
 
 import contextlib
 import logging
@@ -48,6 +48,11 @@ class BackingUp(QObject):
     def fetch(self, backup: Backup, answer: Callable[[Path], None]) -> None:
         """Checks *backup* and hands *answer* a copy of it for `backups.put_in_place`."""
         self._fetching.run("restore", lambda: backups.prepare(self._paths, backup.path), answer)
+
+    def find_newest(self, answer: Callable[[Backup | None], None]) -> None:
+        """Looks the backups through and tells *answer* the newest sound one, None if there is
+        none."""
+        self._fetching.run("newest", lambda: backups.newest_sound(self._paths), answer)
 
     def close(self) -> None:
         """Waits for nothing any more."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from ..session.evening import Evening, effective, resume
 from ..session.events import CutBack, Event
 from ..session.keeping import Backup, StorageFault, StorageProblem
-from ..session.players import TokenColour
+from ..session.players import TokenColour, shared_name
 from ..session.profiles import Profile
 from ..session.refusals import IllegalEvent
 from ..session.settings import LanguageChoice
@@ -65,7 +66,7 @@ class Keeping(QObject):
         super().__init__(parent)
         self._paths = paths
         self._now = now
-        self._opened = open_database(paths, now(), at_most=CHECKED_AT_ONCE)
+        self._opened = open_database(paths, now(), at_most=CHECKED_AT_ONCE, searches=False)
         self._backing_up = BackingUp(paths, now, self)
         self._backing_up.refused.connect(self.restore_refused)
         self._backing_up.found_damaged.connect(self._on_damaged)
@@ -78,6 +79,7 @@ class Keeping(QObject):
         self._reviews: KeptReviews | None = None
         """Of whoever plays now."""
         self._begin()
+        self._search()
 
     @property
     def trouble(self) -> Trouble | None:
@@ -192,11 +194,13 @@ class Keeping(QObject):
         self._report(PLAYERS, Unsaved(problem, 0))
 
     def name_profile(self, name: str) -> None:
-        """Whoever plays and has no name yet is called *name* from now on."""
+        """Whoever plays and has no name yet is called *name* from now on, unless somebody is."""
         profile = self._profile
         if self._profiles is None or profile is None or profile.name or not name:
             return
         try:
+            if shared_name((*(other.name for other in self._profiles.all()), name)) is not None:
+                return  # somebody else is known by it
             self._profiles.change(replace(profile, name=name))
         except StorageProblem as problem:
             self.tell(problem)
@@ -225,7 +229,9 @@ class Keeping(QObject):
     def _open(self, *, afresh: bool = False, is_checked: bool = False) -> None:
         self._close()
         at_most = 0 if is_checked else CHECKED_AT_ONCE
-        self._opened = open_database(self._paths, self._now(), afresh=afresh, at_most=at_most)
+        self._opened = open_database(
+            self._paths, self._now(), afresh=afresh, at_most=at_most, searches=False
+        )
         self._begin()
         if self._log is not None:
             self._log.save_to(self._evening_log())
@@ -234,6 +240,7 @@ class Keeping(QObject):
         self._tell_opened()
 
     def _tell_opened(self) -> None:
+        self._search()
         self.trouble_changed.emit()
         self.profile_changed.emit()
         self.reopened.emit()
@@ -322,9 +329,21 @@ class Keeping(QObject):
         self._forget()
         self._close()
         problem = StorageProblem(StorageFault.DAMAGED, self._paths.database)
-        self._opened = lose(self._paths, problem, self._now())
+        self._opened = lose(self._paths, problem, self._now(), searches=False)
         self._begin()
         self._tell_opened()
+
+    def _search(self) -> None:
+        """The file is lost: its backups are looked through for the newest sound one, while one
+        plays on."""
+        lost = self._opened
+        if isinstance(lost, Lost) and not lost.is_searched:
+            self._backing_up.find_newest(partial(self._on_searched, lost))
+
+    def _on_searched(self, lost: Lost, newest: Backup | None) -> None:
+        if self._opened is lost:
+            self._opened = replace(lost, newest=newest, is_searched=True)
+            self.trouble_changed.emit()
 
     def _forget(self) -> None:
         """What was played and answered belongs to another file than the one that comes."""

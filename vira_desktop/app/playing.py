@@ -12,7 +12,7 @@ from ..session.agreement import Agreement, Length, Open
 from ..session.evening import Evening
 from ..session.evening_session import EveningSession, Happened, open_evening
 from ..session.events import DealDropped, Event, Joined, Left, LengthAgreed, Opened
-from ..session.players import Player, TokenColour, with_colours
+from ..session.players import Player, TokenColour, shared_name, with_colours
 from ..session.ports import BotRunner
 from ..session.refusals import IllegalEvent
 from ..session.terms import Terms, again
@@ -310,7 +310,9 @@ class Playing(QObject):
                 draws_seats=True,
             )
         person = replace(person, name=person.name or _name_of_person(last.players))
-        bots = tuple(player for player in last.players if player.bot)[:3]
+        others = (player for player in last.players if player.bot)
+        # The person may have been given the name of one of them meanwhile.
+        bots = tuple(bot for bot in others if not shared_name((person.name, bot.name)))[:3]
         bots += _bots_beside((person, *bots))[: max(0, 2 - len(bots))]
         return replace(last, players=with_colours((person, *bots)))
 
@@ -333,5 +335,5 @@ def _name_of_person(players: Sequence[Player]) -> str:
 
 def _bots_beside(players: Sequence[Player]) -> tuple[Player, ...]:
     """Those who may sit down with *players*."""
-    names = {player.name for player in players}
-    return tuple(Player(name, BOT) for name in BOT_NAMES if name not in names)
+    names = tuple(player.name for player in players)
+    return tuple(Player(name, BOT) for name in BOT_NAMES if not shared_name((*names, name)))

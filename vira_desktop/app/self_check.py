@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from .. import __version__
+from ..bots.shipped_worth import shipped_model
 from ..rules.actions import Action
 from ..rules.cards import ALL_CARDS
 from ..rules.flow import apply, begin
@@ -44,6 +45,7 @@ from ..ui.lesson.lesson_view import records
 from ..ui.main_window import MainWindow
 from ..ui.rules.book import book
 from ..ui.trainer.resources import read_drills
+from .application import GiveUp, application
 from .playing import BOT, BOTS
 from .program import utc_now
 
@@ -68,10 +70,10 @@ class Broken(Exception):
     """A part works, but not as it must. Carries why."""
 
 
-def findings() -> Iterator[Finding]:
-    """Uses each part in turn. Nothing is written outside a temporary folder."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+def findings(give_up: GiveUp) -> Iterator[Finding]:
+    """Uses each part in turn. Nothing is written outside a temporary folder. Where nothing can be
+    shown, *give_up* ends the process."""
+    app = application(give_up)
     parts: list[tuple[str, Callable[[], str]]] = [
         ("versions", _versions),
         ("fonts", _fonts),
@@ -81,6 +83,7 @@ def findings() -> Iterator[Finding]:
         ("rules", _rules),
         ("lesson", _lesson),
         ("drills", _drills),
+        ("bidding", _bidding),
         ("licences", _licences),
         ("database", _database),
         ("solver", _solver),
@@ -154,6 +157,10 @@ def _drills() -> str:
     drills = read_drills()
     asked = [next(drills.questions(kind, seed="self-check")) for kind in Kind]
     return f"{len(asked)} kinds"
+
+
+def _bidding() -> str:
+    return f"numbers for {len(shipped_model().games)} games"
 
 
 def _licences() -> str:

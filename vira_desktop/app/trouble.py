@@ -43,6 +43,9 @@ class Trouble(QObject):
         self._banner.tell(keeping_text.cut, (close,))
 
     def _tell_lost(self, lost: Lost) -> None:
+        if not lost.is_searched:
+            self._banner.tell(lambda: keeping_text.lost_and_searched(lost.problem, lost.aside))
+            return
         afresh = Remedy(keeping_text.begin_afresh, self._keeping.begin_afresh)
         newest = lost.newest
         remedies = [afresh]

@@ -56,24 +56,25 @@ def bid_of(
     """The call of the seat of *view*, which is to call: a pass, or a bid of one of *families*.
     Raises ValueError in other phases."""
     options = [one for one in weighed(view, model) if one.game is None or one.family in families]
+    return chosen(options, model.margin)
+
+
+def chosen(options: Sequence[Weighed], margin: float, worlds: int = 0) -> Decision:
+    """The call to make of *options*, the one of most worth first: a bid must be ahead of a pass by
+    *margin*. In so many *worlds* they have been tried."""
     best = options[0]
+    tried = (("worlds", float(worlds)),) if worlds else ()
     passing = next((one for one in options if isinstance(one.action, Pass)), None)
     if passing is None:
         rule = Worth.BID_IS_BEST if best.worth > 0 else Worth.LEAST_BAD
-        return Decision(best.action, Motive(rule, _figures(best, None), _options(options)))
-    if best is passing or best.worth <= passing.worth + model.margin:
+        figures = (*_figures(best, None), *tried)
+        return Decision(best.action, Motive(rule, figures, _options(options)))
+    if best is passing or best.worth <= passing.worth + margin:
         bids = [one for one in options if one is not passing]
-        return Decision(
-            passing.action,
-            Motive(
-                Worth.PASS_IS_BEST,
-                _figures(bids[0], passing) if bids else (),
-                _options(bids),
-            ),
-        )
-    return Decision(
-        best.action, Motive(Worth.BID_IS_BEST, _figures(best, passing), _options(options))
-    )
+        figures = (*_figures(bids[0], passing), *tried) if bids else ()
+        return Decision(passing.action, Motive(Worth.PASS_IS_BEST, figures, _options(bids)))
+    figures = (*_figures(best, passing), *tried)
+    return Decision(best.action, Motive(Worth.BID_IS_BEST, figures, _options(options)))
 
 
 def level_of(view: SeatView, model: Model) -> Decision:

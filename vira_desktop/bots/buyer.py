@@ -16,7 +16,7 @@ from ..rules.state import Contract, Playing, Step
 from ..rules.view import SeatView
 from ..solver.api import NOBODY, Solver
 from .bot import Decision, Motive, Option
-from .regel_buying import LEFT_TAKES_AT_MOST, useless_against_high, useless_against_low
+from .regel_buying import useless_against_high
 from .sampling import World, table_in, unseen_by
 from .stakes import worth_of_results
 
@@ -33,13 +33,14 @@ class LastWord(Enum):
 
 
 def is_asked(view: SeatView) -> bool:
-    """True if the seat of *view* may play or lay down, and the rest of its hand is settled. A
-    closed low game is another matter: its opponents see far too well here."""
+    """True if the seat of *view* may play or lay down a high game, and the rest of its hand is
+    settled. A low game is another matter: its opponents see far too well here, and even of göks
+    that went home in one world of ten, two of three went home when they were played."""
     contract = view.contract
     return (
         contract is not None
         and contract.direction is not None
-        and (not contract.is_low or contract.named_game.group is Group.GASK)
+        and not contract.is_low
         and view.step in (Step.AFTER_BUY, Step.READY)
         and PlayHand(view.seat) in view.legal
         and LayDown(view.seat) in view.legal
@@ -100,16 +101,12 @@ def _decision(view: SeatView, contract: Contract, counts: Counter[Result]) -> De
 def _bought(world: World, contract: Contract) -> BySeat[CardSet]:
     """The hands of *world* after the opponents have bought as *regel* does."""
     hands, stock = world.hands, list(world.stock)
-    if contract.named_game.group is Group.GASK:
+    if contract.named_game.group is Group.GASK or contract.trump is None:
         return hands
     first = contract.declarer.left
     for seat in (first, first.left):
         hand = hands[seat]
-        if contract.is_low or contract.trump is None:
-            most = min(len(stock), LEFT_TAKES_AT_MOST) if seat is first else len(stock)
-            useless = useless_against_low(hand)[:most]
-        else:
-            useless = useless_against_high(hand, contract.trump)[: len(stock)]
+        useless = useless_against_high(hand, contract.trump)[: len(stock)]
         hands = hands.put(seat, hand.difference(useless).union(stock[: len(useless)]))
         del stock[: len(useless)]
     return hands

@@ -1,124 +1,79 @@
 """What a card that was played tells of those that were not: nobody throws a useful card where a
-useless one would have done, so whoever played as he did is not likely to hold certain others.
+useless one would have done, so whoever played as he did is less likely to hold certain others.
 
-The habits are everybody's, not those of one bot: under what cannot be beaten one plays low, last
-hand wins as cheaply as possible, the declarer of a low game creeps under with the highest card that
-is safe, and throws the most dangerous one when he may."""
+A play is known by its situation, and every other card by where it stands to the card played and to
+the one it had to beat. How much each pair of these tells was counted, see `reading_numbers`."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 
-from ..rules.cards import ALL_CARDS, Card, Suit, strength
+from ..rules.cards import ALL_CARDS, Card, strength
 from ..rules.phases.play import best_of
 from ..rules.seats import Seat
 from ..rules.state import Contract, Played
 from ..rules.view import SeatView
-from .inference import Score, bit_of
 
-DOUBTED, DENIED = 0.4, 2.2
-"""By so much, in the logarithm, a hand is less likely for every card in it that its owner would
-perhaps, or nearly always, have played instead."""
-
-Masks = list[int]
-"""Cards by suit, see `inference.bit_of`."""
+Leaning = list[float]
+"""For each of the 52 cards what holding it adds to the logarithm of how likely a hand is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """The cards that a seat is not likely to hold."""
-
-    doubted: Masks
-    denied: Masks
-
-
-def told_by(view: SeatView) -> dict[Seat, Told]:
-    """What the play so far tells of each seat."""
+def told_by(view: SeatView, weights: Mapping[str, float]) -> dict[Seat, Leaning]:
+    """What the play so far tells of each seat; *weights* by situation and region."""
     contract = view.contract
     if contract is None:
         raise ValueError("the auction is not over")
-    told = {seat: Told([0] * 4, [0] * 4) for seat in Seat}
-    gone = [0] * 4
+    told = {seat: [0.0] * len(ALL_CARDS) for seat in Seat}
     for cards in (*(trick.cards for trick in view.tricks), view.trick):
         for place, played in enumerate(cards):
-            gone[played.card.suit] |= bit_of(played.card, aces_low=contract.aces_low)
-            if place:
-                _add(told[played.seat], contract, played, cards[:place])
-    for found in told.values():
-        for masks in (found.doubted, found.denied):
-            for suit in Suit:
-                masks[suit] &= ~gone[suit]
+            leaning = told[played.seat]
+            for card, sign in signs(contract, played, cards[:place]):
+                leaning[card] += weights.get(sign, 0.0)
     return told
 
 
-def with_habits(score: Score, told: Told) -> Score:
-    """*score*, less what *told* takes from it."""
-    if not any(told.doubted) and not any(told.denied):
-        return score
-    one, two, three, four = told.doubted
-    first, second, third, fourth = told.denied
-
-    def less(a: int, b: int, c: int, d: int) -> float:
-        doubted = (a & one).bit_count() + (b & two).bit_count()
-        doubted += (c & three).bit_count() + (d & four).bit_count()
-        denied = (a & first).bit_count() + (b & second).bit_count()
-        denied += (c & third).bit_count() + (d & fourth).bit_count()
-        return score(a, b, c, d) - DOUBTED * doubted - DENIED * denied
-
-    return less
-
-
-def _add(told: Told, contract: Contract, played: Played, before: Sequence[Played]) -> None:
-    """What it tells that *played* was put to the cards *before* it."""
-    find = _low if contract.is_low else _high
-    for card, is_sure in find(contract, played, before):
-        masks = told.denied if is_sure else told.doubted
-        masks[card.suit] |= bit_of(card, aces_low=contract.aces_low)
-
-
-def _high(
+def signs(
     contract: Contract, played: Played, before: Sequence[Played]
-) -> Iterator[tuple[Card, bool]]:
-    """In a high game: cards that would have been played, and whether that is nearly sure."""
-    led, card, trump = before[0].card.suit, played.card, contract.trump
-    best = best_of(before, trump, aces_low=False)
-    is_last = len(before) == 2
-    is_foe = contract.declarer in (played.seat, best.seat)
-    if card.suit is led:
-        if best.card.suit is led and card > best.card:
-            if is_last:
-                yield from ((other, True) for other in _between(best.card, card))
-            return
-        yield from ((other, False) for other in _of_suit(led) if other < card)
-        if is_last and is_foe and best.card.suit is led:
-            yield from ((other, True) for other in _of_suit(led) if other > best.card)
-    elif card.suit is not trump and trump is not None and is_foe:
-        beats = _of_suit(trump)
-        if best.card.suit is trump:
-            beats = [other for other in beats if other > best.card]
-        yield from ((other, is_last) for other in beats)
+) -> Iterator[tuple[Card, str]]:
+    """Every card but *played* with the name of what it would have meant to hold it when *played*
+    was put to the cards *before* it."""
+    situation = _situation(contract, played, before)
+    best = best_of(before, contract.trump, aces_low=contract.aces_low).card if before else None
+    for card in ALL_CARDS:
+        if card != played.card:
+            yield card, f"{situation} {_region(contract, played.card, best, card)}"
 
 
-def _low(
-    contract: Contract, played: Played, before: Sequence[Played]
-) -> Iterator[tuple[Card, bool]]:
-    """The same in a low game."""
-    aces_low = contract.aces_low
-    led, height = before[0].card.suit, strength(played.card, aces_low=aces_low)
-    best = best_of(before, None, aces_low=aces_low)
-    best_height = strength(best.card, aces_low=aces_low)
+def _situation(contract: Contract, played: Played, before: Sequence[Played]) -> str:
+    """Who played, what sort of card, and who had the trick till then."""
+    suit, trump = played.card.suit, contract.trump
     is_declarer = played.seat is contract.declarer
-    heights = ((other, strength(other, aces_low=aces_low)) for other in _of_suit(played.card.suit))
-    if played.card.suit is not led:
-        yield from ((other, False) for other, at in heights if at > height)
-    elif height < best_height:
-        yield from ((other, is_declarer) for other, at in heights if height < at < best_height)
-    elif is_declarer or best.seat is contract.declarer:
-        yield from ((other, True) for other, at in heights if at < best_height)
+    who = "declarer" if is_declarer else "opponent"
+    if not before:
+        return f"{who} leads {'trump' if suit is trump else 'suit'}"
+    best = best_of(before, trump, aces_low=contract.aces_low)
+    if is_declarer:
+        when = "last" if len(before) == 2 else "before another"
+    elif best.seat is contract.declarer:
+        when = "against him"
+    else:
+        is_over = any(other.seat is contract.declarer for other in before)
+        when = "after him" if is_over else "before him"
+    wins = best_of((*before, played), trump, aces_low=contract.aces_low) is played
+    if suit is before[0].card.suit:
+        return f"{who} {'over' if wins else 'under'} {when}"
+    if suit is trump:
+        return f"{who} ruffs {when}"
+    return f"{who} throws {when}"
 
 
-def _of_suit(suit: Suit) -> list[Card]:
-    return [ALL_CARDS[13 * suit + place] for place in range(13)]
-
-
-def _between(low: Card, high: Card) -> list[Card]:
-    return list(ALL_CARDS[low + 1 : high])
+def _region(contract: Contract, played: Card, best: Card | None, card: Card) -> str:
+    """Where *card* stands to *played* and to *best*, which had the trick till then."""
+    if card.suit is not played.suit and card.suit is contract.trump:
+        return "trump"
+    height, own = (strength(one, aces_low=contract.aces_low) for one in (card, played))
+    if card.suit is not played.suit:
+        return "other higher" if height > own else "other lower"
+    if best is not None and best.suit is played.suit:
+        other = strength(best, aces_low=contract.aces_low)
+        if min(own, other) < height < max(own, other):
+            return "between"
+    return "higher" if height > own else "lower"

@@ -66,9 +66,10 @@ class Model:
     weights: Mapping[str, tuple[float, ...]]
     """By pool: the weight of each feature, in the order of `names_for`."""
     games: Mapping[str, GameNumbers]
-    shifts: Mapping[str, float]
-    """By pool: what games that were bid add to the log-odds: who bids chose the best of many
-    guesses, and was let."""
+    curves: Mapping[str, tuple[float, float]]
+    """By pool: what is added to the log-odds of a game that is bid, after a factor before them: who
+    bids chose the best of many guesses, and was let; and bots that search play and defend better
+    than the one from whose games the weights come."""
     declared: Mapping[str, float]
     """By game: what it was worth to those who got it, in pins."""
     defence: Mapping[str, tuple[float, ...]]
@@ -162,10 +163,10 @@ def forecast(
     """What the dealt *hand* may expect of *game*, bid in *seat* with a trump of those *allowed*,
     if nobody bids over it."""
     numbers, row = model.games[game.key], stakes.rules.pulla_row(game)
-    shift = model.shifts[pool_of(game)]
+    shift, factor = model.curves[pool_of(game)]
     home = kodilj = worth = 0.0
     for trump, likely in judged_trumps(hand, game, allowed, stakes.highest).items():
-        odds = log_odds(model, hand, game, trump, seat) + shift
+        odds = factor * log_odds(model, hand, game, trump, seat) + shift
         at_home = chance(odds)
         home += likely * at_home
         badly = chance(numbers.kodilj + numbers.kodilj_slope * odds)
@@ -223,7 +224,10 @@ def parse_model(text: str) -> Model:
             )
             for key in GAME_BY_KEY
         },
-        shifts={pool: table.take("shift", pool, "log-odds") for pool in POOLS},
+        curves={
+            pool: (table.take("curve", pool, "shift"), table.take("curve", pool, "factor"))
+            for pool in POOLS
+        },
         declared={key: table.take("declared", key, "worth") for key in GAME_BY_KEY},
         defence={
             pool: tuple(

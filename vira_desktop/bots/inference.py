@@ -1,16 +1,15 @@
 """What bids and purchases tell about the cards that a seat has not seen: how much likelier one hand
 is than another, as the logarithm of a weight.
 
-Who buys keeps some cards and throws the rest, so the number he bought tells how many of the cards
-worth keeping he had: of k such cards among his thirteen, any n may be the ones he kept, hence the
-weight "n out of k". Who plays alone has a hand that is worth playing, by the count that his game
-asks for. What lies in no hand was thrown, as far as it is not left of the stock."""
+Who plays alone has a hand that is worth playing, by the count that his game asks for: that much is
+known to whoever knows what bids mean. Who reads purchases too knows from many deals what cards a
+declarer and his opponents come to hold when they have bought so many, and what is thrown: see
+`reading_numbers`."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import Enum
 from functools import cache
-from math import comb, exp, log
+from math import exp, log
 
 from ..rules.cards import Card, Rank, Suit
 from ..rules.games import Group
@@ -18,6 +17,7 @@ from ..rules.seats import Seat
 from ..rules.state import Contract
 from ..rules.view import SeatView
 from .measures import suit_danger, suit_score
+from .reading_numbers import BySuitCards, shipped_numbers
 
 
 class Reading(Enum):
@@ -38,11 +38,6 @@ Score = Callable[[int, int, int, int], float]
 AWAY = 3
 """The place of the cards in no hand; 0 is the declarer, 1 his left, 2 his right."""
 
-SHORT = 1.6
-"""Each card that a buyer must have kept though it is none of those worth keeping, makes a hand so
-much less likely: not everybody keeps the same cards."""
-MOST_EXCHANGED = 8
-"""Who buys so many may have wanted more, and kept worse cards for want of a better use."""
 WORTH_PLAYING = 4.6
 """H of a hand that is worth playing, but for the tricks needed; see TRICK."""
 TRICK = 0.7
@@ -57,12 +52,14 @@ HIGH_LEAN = 0.65
 GASK_LEAN = 0.6
 LOW_LEAN = {Group.BUYING: 0.5, Group.GASK: 0.4, Group.SOLO: 0.7}
 """Each point of danger less, in a low game."""
-THROWN = 2.2
-"""Each card that nobody throws and yet lies in no hand, beyond those left of the stock."""
 
-_LOW_CARDS = 4
-"""Ranks up to here are thrown by nobody in a low game, up to _KEPT by no opponent."""
-_KEPT = 9
+FINE = 20
+"""Steps of H in a point where it is counted in whole numbers."""
+DANGER_STEPS, HEIGHT_STEPS, LEAST_HEIGHT = 2, 4, -2
+"""Of the counts in `reading_numbers`: steps in a point of danger, and of H beyond the tricks
+needed, which begins at LEAST_HEIGHT."""
+CARDS_BOUGHT = 5.0
+"""By so many cards bought the numbers for bought cards are counted once."""
 
 
 def bit_of(card: Card, *, aces_low: bool) -> int:
@@ -78,17 +75,13 @@ def scores_for(view: SeatView, reading: Reading) -> tuple[Score, Score, Score, S
     contract = view.contract
     if contract is None:
         raise ValueError("the auction is not over")
-    left, right = contract.declarer.left, contract.declarer.right
     if reading is Reading.NOTHING:
         return even, even, even, even
     if reading is Reading.BIDS:
-        return _declarer(replace(view, purchases=()), contract), even, even, even
-    return (
-        _declarer(view, contract),
-        _opponent(view, contract, left),
-        _opponent(view, contract, right),
-        _away(view, contract),
-    )
+        return _bid(contract), even, even, even
+    left, right = contract.declarer.left, contract.declarer.right
+    opponents = _opponent(view, contract, left), _opponent(view, contract, right)
+    return _declarer(view, contract), *opponents, _away(contract)
 
 
 def even(_spades: int, _hearts: int, _diamonds: int, _clubs: int) -> float:
@@ -96,38 +89,60 @@ def even(_spades: int, _hearts: int, _diamonds: int, _clubs: int) -> float:
     return 0.0
 
 
+# --- by what the game asks for -------------------------------------------------------------------
+
+
+def _bid(contract: Contract) -> Score:
+    """What it tells of the declarer's hand that he plays this game."""
+    group = contract.named_game.group
+    if contract.is_low:
+        return _sum_of((_scaled(_danger(), -LOW_LEAN[group]),) * 4)
+    heights = _height_tables(_trump(contract))
+    if group is Group.GASK:
+        return _sum_of([_scaled(table, GASK_LEAN) for table in heights])
+    wanted = WORTH_PLAYING + TRICK * contract.tricks_needed
+    wanted -= LAID_BELOW if group is Group.BUYING else SOLO_LESS
+    of_height = [
+        HIGH_LEAN * step / FINE - log(1 + exp((wanted - step / FINE) / DOUBT))
+        for step in range(30 * FINE)
+    ]
+    one, two, three, four = ([round(FINE * value) for value in table] for table in heights)
+    return lambda a, b, c, d: of_height[one[a] + two[b] + three[c] + four[d]]
+
+
+# --- by what was found in many deals -------------------------------------------------------------
+
+
 def _declarer(view: SeatView, contract: Contract) -> Score:
     group = contract.named_game.group
     if contract.is_low:
-        return _leaning(_danger_tables(), -LOW_LEAN[group])
-    trump = _trump(contract)
-    height = _height_tables(trump)
-    if group is Group.GASK:
-        return _leaning(height, GASK_LEAN)
-    wanted = WORTH_PLAYING + TRICK * contract.tricks_needed
-    wanted -= LAID_BELOW if group is Group.BUYING else SOLO_LESS
-    of_height = tuple(
-        HIGH_LEAN * step / 20 - log(1 + exp((wanted - step / 20) / DOUBT)) for step in range(600)
-    )
-    bought = _bought(view, contract.declarer)
-    if group is Group.SOLO or bought is None:
-        return _by_height(height, of_height)
-    return _by_height_and_kept(height, of_height, _honour_tables(trump), _ways(bought))
+        bought = _bought(view, contract.declarer) or 0
+        steps = shipped_numbers().steps(f"low declarer {group.value} danger")
+        dangers = (_scaled(_danger(), DANGER_STEPS),) * 4
+        return _sum_and_count(_low_tables("declarer", bought), dangers, steps, 0)
+    if group is not Group.BUYING:
+        return _bid(contract)
+    trump, bought = _trump(contract), _bought(view, contract.declarer) or 0
+    steps = shipped_numbers().steps("high declarer height")
+    counts = [_scaled(table, HEIGHT_STEPS) for table in _height_tables(trump)]
+    least = HEIGHT_STEPS * (contract.tricks_needed + LEAST_HEIGHT)
+    return _sum_and_count(_high_tables("declarer", trump, bought), counts, steps, least)
 
 
 def _opponent(view: SeatView, contract: Contract, seat: Seat) -> Score:
     bought = _bought(view, seat)
     if bought is None:
         return even
-    tables = _low_card_tables() if contract.is_low else _stopper_tables(_trump(contract))
-    return _kept(tables, _ways(bought))
+    if contract.is_low:
+        return _sum_of(_low_tables("opponent", bought))
+    return _sum_of(_high_tables("opponent", _trump(contract), bought))
 
 
-def _away(view: SeatView, contract: Contract) -> Score:
-    tables = _never_thrown_low() if contract.is_low else _never_thrown_high(_trump(contract))
-    left = view.stock_left
-    penalty = tuple(-THROWN * max(0, count - left) for count in range(53))
-    return _kept(tables, penalty)
+def _away(contract: Contract) -> Score:
+    is_gask = contract.named_game.group is Group.GASK
+    if contract.is_low:
+        return _sum_of((_with_bought("low away", 1.0 if is_gask else 0.0, from_top=False),) * 4)
+    return even if is_gask else _sum_of(_high_tables("away", _trump(contract), 0))
 
 
 def _bought(view: SeatView, seat: Seat) -> int | None:
@@ -143,128 +158,82 @@ def _trump(contract: Contract) -> Suit:
     return contract.trump
 
 
-@cache
-def _ways(bought: int) -> tuple[float, ...]:
-    """By the number of cards worth keeping in a hand: the weight of having bought so many."""
-    kept = 13 - bought
-    short = SHORT / 3 if bought >= MOST_EXCHANGED else SHORT
-    return tuple(
-        log(comb(count, kept)) if count >= kept else -short * (kept - count) for count in range(14)
+def _low_tables(who: str, bought: int) -> Sequence[BySuitCards]:
+    return (_with_bought(f"low {who}", bought / CARDS_BOUGHT, from_top=False),) * 4
+
+
+def _high_tables(who: str, trump: Suit, bought: int) -> Sequence[BySuitCards]:
+    times = bought / CARDS_BOUGHT
+    of_trump, of_side = (
+        _with_bought(f"high {who} {kind}", times, from_top=True) for kind in ("trump", "side")
     )
+    return _for_suits(trump, of_trump, of_side)
+
+
+@cache
+def _with_bought(name: str, times: float, *, from_top: bool) -> BySuitCards:
+    """The table of *name*, and *times* that of what is different with cards bought."""
+    table = _table_of(name, from_top=from_top)
+    more = _table_of(f"{name} bought", from_top=from_top) if times else ()
+    return [a + times * b for a, b in zip(table, more, strict=True)] if times else table
+
+
+@cache
+def _table_of(name: str, *, from_top: bool) -> BySuitCards:
+    return shipped_numbers().cards(name, from_top=from_top)
 
 
 # --- scores by tables, one for each suit ----------------------------------------------------------
 
-Tables = Sequence[Sequence[float]]
-Counts = Sequence[Sequence[int]]
 
-
-def _leaning(tables: Tables, weight: float) -> Score:
-    one, two, three, four = ([weight * value for value in table] for table in tables)
+def _sum_of(tables: Sequence[BySuitCards]) -> Score:
+    one, two, three, four = tables
     return lambda a, b, c, d: one[a] + two[b] + three[c] + four[d]
 
 
-def _kept(tables: Counts, ways: Sequence[float]) -> Score:
-    one, two, three, four = tables
-    return lambda a, b, c, d: ways[one[a] + two[b] + three[c] + four[d]]
-
-
-def _by_height(tables: Tables, of_height: Sequence[float]) -> Score:
-    one, two, three, four = ([round(20 * value) for value in table] for table in tables)
-    return lambda a, b, c, d: of_height[one[a] + two[b] + three[c] + four[d]]
-
-
-def _by_height_and_kept(
-    heights: Tables, of_height: Sequence[float], counts: Counts, ways: Sequence[float]
+def _sum_and_count(
+    tables: Sequence[BySuitCards], counts: Sequence[BySuitCards], steps: Sequence[float], least: int
 ) -> Score:
-    height, kept = _by_height(heights, of_height), _kept(counts, ways)
-    return lambda a, b, c, d: height(a, b, c, d) + kept(a, b, c, d)
+    """The sum of *tables*, and the step that the sum of *counts* comes to, *least* being the
+    first."""
+    plain = _sum_of(tables)
+    one, two, three, four = counts
+    last = len(steps) - 1
+
+    def score(a: int, b: int, c: int, d: int) -> float:
+        step = int(one[a] + two[b] + three[c] + four[d]) - least
+        return plain(a, b, c, d) + steps[0 if step < 0 else min(step, last)]
+
+    return score
 
 
-def _for_suits(trump: Suit, of_trump: Sequence, of_side: Sequence) -> tuple[Sequence, ...]:  # type: ignore[type-arg]
+def _scaled(table: BySuitCards, by: float) -> BySuitCards:
+    return [by * value for value in table]
+
+
+def _for_suits(trump: Suit, of_trump: BySuitCards, of_side: BySuitCards) -> tuple[BySuitCards, ...]:
     return tuple(of_trump if suit is trump else of_side for suit in Suit)
 
 
-def _ranks(mask: int) -> list[int]:
-    """The ranks in *mask*, lowest first, the weakest card being a two."""
-    return [place + 2 for place in range(13) if mask >> place & 1]
-
-
-def _table(value: Callable[[list[int]], float]) -> list[float]:
-    return [value(_ranks(mask)) for mask in range(1 << 13)]
-
-
-def _count_table(value: Callable[[list[int]], int]) -> list[int]:
-    return [value(_ranks(mask)) for mask in range(1 << 13)]
+def _table(value: Callable[[list[int]], float]) -> BySuitCards:
+    """*value* of the ranks in each set of cards of a suit, the weakest card being a two."""
+    return [
+        value([place + 2 for place in range(13) if mask >> place & 1]) for mask in range(1 << 13)
+    ]
 
 
 @cache
-def _danger_tables() -> Tables:
-    return (_table(suit_danger),) * 4
+def _danger() -> BySuitCards:
+    return _table(suit_danger)
 
 
 @cache
-def _all_cards() -> list[int]:
-    return _count_table(len)
-
-
-@cache
-def _height_sides() -> tuple[list[float], list[float]]:
+def _height_sides() -> tuple[BySuitCards, BySuitCards]:
     return (
         _table(lambda ranks: suit_score(ranks, is_trump=True)),
         _table(lambda ranks: suit_score(ranks, is_trump=False)),
     )
 
 
-def _height_tables(trump: Suit) -> Tables:
+def _height_tables(trump: Suit) -> tuple[BySuitCards, ...]:
     return _for_suits(trump, *_height_sides())
-
-
-@cache
-def _honours() -> list[int]:
-    """Aces, kings, and queens beside them: what a declarer keeps of a side suit."""
-
-    def count(ranks: list[int]) -> int:
-        high = sum(rank >= Rank.KING for rank in ranks)
-        return high + (Rank.QUEEN in ranks and high > 0)
-
-    return _count_table(count)
-
-
-def _honour_tables(trump: Suit) -> Counts:
-    return _for_suits(trump, _all_cards(), _honours())
-
-
-@cache
-def _stoppers() -> list[int]:
-    """Aces with a king beside, guarded kings with a guard: what an opponent keeps."""
-
-    def count(ranks: list[int]) -> int:
-        if Rank.ACE in ranks:
-            return 1 + (Rank.KING in ranks)
-        return 2 if Rank.KING in ranks and len(ranks) > 1 else 0
-
-    return _count_table(count)
-
-
-def _stopper_tables(trump: Suit) -> Counts:
-    return _for_suits(trump, _all_cards(), _stoppers())
-
-
-@cache
-def _low_card_tables() -> Counts:
-    return (_count_table(lambda ranks: sum(rank <= _KEPT for rank in ranks)),) * 4
-
-
-@cache
-def _never_thrown_low() -> Counts:
-    return (_count_table(lambda ranks: sum(rank <= _LOW_CARDS for rank in ranks)),) * 4
-
-
-@cache
-def _aces() -> list[int]:
-    return _count_table(lambda ranks: int(Rank.ACE in ranks))
-
-
-def _never_thrown_high(trump: Suit) -> Counts:
-    return _for_suits(trump, _all_cards(), _aces())

@@ -3,17 +3,20 @@ not in chance."""
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..rules.actions import LayDown, PlayHand
 from ..rules.view import Phase, SeatView
 from . import bidder, buyer
 from .bot import Budget, Decision
+from .hand_worth import Model
 from .inference import Reading
 from .own_solver import OwnSolver
 from .player import WORLD_NODES, CardPlayer, affordable
 from .regel import Regel
 from .shipped_worth import shipped_model
+from .trying import Limits
 
 KLUBBSPELARE, MASTARE, STORMASTARE = "klubbspelare", "mastare", "stormastare"
 
@@ -31,20 +34,40 @@ class Level:
     """What it reads out of what the others did before the play."""
     weighs_bids: bool
     """True if it bids by worth, not by count."""
+    bid_worlds: int = 0
+    """In how many worlds calls are tried that are about as good; 0 if in none."""
 
 
 LEVELS = (
-    Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=False),
-    Level(key=MASTARE, worlds=60, hand_worlds=40, reading=Reading.PLAYS, weighs_bids=True),
-    Level(key=STORMASTARE, worlds=300, hand_worlds=200, reading=Reading.PLAYS, weighs_bids=True),
+    Level(key=KLUBBSPELARE, worlds=40, hand_worlds=0, reading=Reading.BIDS, weighs_bids=True),
+    Level(
+        key=MASTARE,
+        worlds=120,
+        hand_worlds=40,
+        reading=Reading.PLAYS,
+        weighs_bids=True,
+        bid_worlds=30,
+    ),
+    Level(
+        key=STORMASTARE,
+        worlds=500,
+        hand_worlds=200,
+        reading=Reading.PLAYS,
+        weighs_bids=True,
+        bid_worlds=150,
+    ),
 )
+
+LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 
 class Searcher:
-    """A bot of *level*, which searches. Where the level has nothing better it does as *regel*."""
+    """A bot of *level*, which searches, and bids by *model*. Where the level has nothing better it
+    does as *regel*."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, model: Callable[[], Model] = shipped_model) -> None:
         self.key = level.key
+        self._model = model
         self._level = level
         self._regel = Regel()
         self._solver = OwnSolver(WORLD_NODES)
@@ -57,10 +80,21 @@ class Searcher:
             case Phase.PLAY:
                 decision = self._player.decide(view, rng, budget)
             case Phase.BIDDING | Phase.BUYING if self._level.weighs_bids and bidder.is_asked(view):
-                decision = bidder.decide(view, shipped_model())
+                decision = self._bid(view, rng, budget)
             case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
                 decision = self._last_word(view, rng, budget)
         return decision or self._regel.decide(view, rng, budget)
+
+    def _bid(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:
+        model = self._model()
+        if not self._level.bid_worlds:
+            return bidder.decide(view, model)
+        limits = Limits(
+            worlds=budget.worlds or affordable(self._level.bid_worlds),
+            ends=time.monotonic() + budget.seconds,
+        )
+        with self._solver.alone() as solver:
+            return bidder.tried(view, model, rng, solver, limits)
 
     def _last_word(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision | None:
         plain = self._regel.decide(view, rng, budget)

@@ -11,8 +11,9 @@ from ..rules.cards import ALL_CARDS, Card, CardSet
 from ..rules.seats import SEATS, BySeat
 from ..rules.state import Playing
 from ..rules.view import SeatView
-from .habits import told_by, with_habits
-from .inference import AWAY, Reading, Score, bit_of, even, scores_for
+from .habits import told_by
+from .inference import AWAY, Reading, bit_of, even, scores_for
+from .reading_numbers import shipped_numbers
 from .sampling import table_in, unseen_by
 
 SETTLING = 12
@@ -87,12 +88,14 @@ class LikelyWorlds:
             for played in lying:
                 held = self._held[places[played.seat]]
                 held[self._suit[played.card]] |= self._bit[played.card]
-        scores: list[Score] = list(scores_for(view, self._reading))
-        if self._reading is Reading.PLAYS:
-            for seat, told in told_by(view).items():
-                scores[places[seat]] = with_habits(scores[places[seat]], told)
+        scores = list(scores_for(view, self._reading))
         scores[places[view.seat]] = even
         self._scores = scores
+        self._leaning = [[0.0] * len(ALL_CARDS) for _ in range(4)]
+        if self._reading is Reading.PLAYS:
+            kind = "low" if view.contract and view.contract.is_low else "high"
+            for seat, told in told_by(view, shipped_numbers().weights(f"{kind} plays")).items():
+                self._leaning[places[seat]] = told
         self._now = [score(*held) for score, held in zip(scores, self._held, strict=True)]
 
     def _exchange(self, tries: int) -> None:
@@ -105,6 +108,7 @@ class LikelyWorlds:
             self._scores,
             self._now,
         )
+        leaning = self._leaning
         count = len(free)
         for _ in range(tries if count > 1 else 0):
             one, two = free[int(chance() * count)], free[int(chance() * count)]
@@ -118,7 +122,9 @@ class LikelyWorlds:
             theirs[suit] ^= bit
             theirs[other_suit] ^= other_bit
             score_here, score_there = scores[here](*mine), scores[there](*theirs)
+            of_here, of_there = leaning[here], leaning[there]
             gain = score_here + score_there - now[here] - now[there]
+            gain += of_here[two] - of_here[one] + of_there[one] - of_there[two]
             if gain >= 0 or chance() < exp(gain):
                 owners[one], owners[two] = there, here
                 now[here], now[there] = score_here, score_there

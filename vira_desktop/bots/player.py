@@ -1,19 +1,20 @@
 """A card found by playing on in many worlds, all cards seen: the card that is worth most on the
-average. Among cards that are worth the same, the one that *regel* plays, who knows about markings
-and keeps what may be wanted later."""
+average. Among cards that are worth the same in likely worlds, none that is sometimes worse than
+another, and never better, in worlds that are only possible; of the rest the one that *regel* plays,
+who knows about markings and keeps what may be wanted later."""
 
 import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import sqrt
+from math import ceil, sqrt
 
 from ..rules.actions import PlayCard
-from ..rules.cards import Card
+from ..rules.cards import ALL_CARDS, Card
 from ..rules.games import Result
 from ..rules.view import SeatView
-from ..solver.api import COMPILED
+from ..solver.api import COMPILED, Solver
 from .bot import Budget, Decision, Motive, Option
 from .inference import Reading
 from .likely_worlds import LikelyWorlds
@@ -29,6 +30,8 @@ CLEARLY = 2.5
 """Standard errors by which the best card is ahead of every other, and no more worlds are drawn."""
 AS_GOOD = 0.02
 """Pins by which a card may be worth less and still be as good."""
+SECOND_LOOK = 0.5
+"""Where likely worlds leave it open: so many possible ones, of those that were to be drawn."""
 INTERPRETED_SHARE = 10
 """Where the solver is not compiled, one world in so many must do."""
 
@@ -60,6 +63,29 @@ class Tally:
         worlds = len(self.results) or 1
         return [sum(map(worth.__getitem__, column)) / worlds for column in self.columns]
 
+    def best(self, worth: dict[Result, float]) -> list[Card]:
+        """The cards that are as good as the best one."""
+        means = self.worths(worth)
+        return [
+            card
+            for card, mean in zip(self.cards, means, strict=True)
+            if mean >= max(means) - AS_GOOD
+        ]
+
+    def never_worse(self, worth: dict[Result, float], among: Sequence[Card]) -> list[Card]:
+        """Those of *among* to which no other of them is preferred in some world, and in none the
+        other way round."""
+        of = {
+            card: [worth[result] for result in column]
+            for card, column in zip(self.cards, self.columns, strict=True)
+        }
+
+        def beats(one: Card, other: Card) -> bool:
+            pairs = list(zip(of[one], of[other], strict=True))
+            return any(a > b for a, b in pairs) and all(a >= b for a, b in pairs)
+
+        return [card for card in among if not any(beats(other, card) for other in among)]
+
     @property
     def columns(self) -> list[tuple[Result, ...]]:
         """The results card by card."""
@@ -75,7 +101,7 @@ class Tally:
                 continue
             gaps = [worth[a] - worth[b] for a, b in zip(columns[best], column, strict=True)]
             mean = sum(gaps) / worlds
-            spread = sum(gap * gap for gap in gaps) / worlds - mean * mean
+            spread = sum((gap - mean) ** 2 for gap in gaps) / worlds
             if place != best and mean < CLEARLY * sqrt(spread / worlds):
                 return False
         return True
@@ -99,43 +125,63 @@ class CardPlayer:
         worth = {result: float(pins) for result, pins in worth_of_results(view).items()}
         if len(set(worth.values())) == 1:
             return plain
-        tally = self._tally(view, rng, budget, worth)
-        if not tally.results:
-            return plain
-        return _chosen(view, tally, worth, plain.action.card, self._reading)
-
-    def _tally(
-        self, view: SeatView, rng: random.Random, budget: Budget, worth: dict[Result, float]
-    ) -> Tally:
-        """What comes of the cards in worlds, until it is clear or the budget is spent; the same
-        worlds are solved once."""
+        worlds = budget.worlds or self._worlds
         ends = time.monotonic() + budget.seconds
-        worlds = LikelyWorlds(view, rng, reading=self._reading)
+        with self._solver.alone() as solver:
+            ask = _Question(solver, view, rng, worth, budget.nodes, ends)
+            tally = ask.tally(self._reading, worlds)
+            if not tally.results:
+                return plain
+            as_good = tally.best(worth)
+            if self._reading is not Reading.NOTHING and _differ(view, as_good):
+                possible = ask.tally(Reading.NOTHING, ceil(SECOND_LOOK * worlds))
+                as_good = possible.never_worse(worth, as_good)
+        return _chosen(view, tally, worth, plain.action.card, as_good, self._reading)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What *view* asks of *solver*, *nodes* for a world, until *ends*."""
+
+    solver: Solver
+    view: SeatView
+    rng: random.Random
+    worth: dict[Result, float]
+    nodes: int
+    ends: float
+
+    def tally(self, reading: Reading, count: int) -> Tally:
+        """What comes of the cards in *count* worlds, or until it is clear, or time is up; the same
+        worlds are solved once."""
+        worlds = LikelyWorlds(self.view, self.rng, reading=reading)
+        moment = self.solver.in_many_worlds(worlds.moment, nodes=self.nodes)
         found: list[tuple[Result, ...]] = []
         solved: dict[bytes, tuple[Result, ...] | None] = {}
-        with self._solver.alone() as solver:
-            moment = solver.in_many_worlds(worlds.moment, nodes=budget.nodes)
-            for number, owners in enumerate(worlds.draw(budget.worlds or self._worlds), start=1):
-                key = bytes(owners)
-                if key not in solved:
-                    solved[key] = moment.results(owners)
-                results = solved[key]
-                if results is not None:
-                    found.append(results)
-                if number % FIRST_LOOK == 0 and Tally(moment.cards, tuple(found)).is_clear(worth):
-                    break
-                if time.monotonic() > ends:
-                    break
+        for number, owners in enumerate(worlds.draw(count), start=1):
+            key = bytes(owners)
+            if key not in solved:
+                solved[key] = moment.results(owners)
+            results = solved[key]
+            if results is not None:
+                found.append(results)
+            is_look = number % FIRST_LOOK == 0
+            if is_look and Tally(moment.cards, tuple(found)).is_clear(self.worth):
+                break
+            if time.monotonic() > self.ends:
+                break
         return Tally(moment.cards, tuple(found))
 
 
 def _chosen(
-    view: SeatView, tally: Tally, worth: dict[Result, float], plain: Card, reading: Reading
+    view: SeatView,
+    tally: Tally,
+    worth: dict[Result, float],
+    plain: Card,
+    as_good: list[Card],
+    reading: Reading,
 ) -> Decision:
-    """The best card of *tally*, or *plain* if it is as good."""
+    """*plain* if it is one of the best cards, *as_good*; else one of these, by *tally*."""
     means = dict(zip(tally.cards, tally.worths(worth), strict=True))
-    best = max(means.values())
-    as_good = [card for card, mean in means.items() if mean >= best - AS_GOOD]
     card = plain if plain in as_good else _least_missed(view, as_good)
     columns = dict(zip(tally.cards, tally.columns, strict=True))
     order = sorted(means, key=lambda other: (other is not card, -means[other], other))
@@ -155,3 +201,11 @@ def _least_missed(view: SeatView, cards: list[Card]) -> Card:
     """The lowest of *cards*, or the highest in a low game."""
     is_low = view.contract is not None and view.contract.is_low
     return max(cards, key=lambda card: (card.rank if is_low else -card.rank, card))
+
+
+def _differ(view: SeatView, cards: Sequence[Card]) -> bool:
+    """True if *cards* are not all of one suit with nothing between them that somebody may play."""
+    gone = {played.card for trick in view.tricks for played in trick.cards} | view.discards
+    low, high = min(cards), max(cards)
+    between = set(ALL_CARDS[low:high]) - gone - view.hand
+    return low.suit is not high.suit or bool(between)

@@ -5,19 +5,23 @@ import argparse
 import errno
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 
 from .. import __version__
 from . import arguments
 from .no_collection import no_collection
-from .screen import has_screen
+from .screen import NO_SCREEN, give_up, has_screen, library_missing
 
 INTERRUPTED = 130
 """What a shell gives a program that Ctrl-C ended."""
 OUTPUT_GONE = 141
 """What a shell gives a program whose reader went away."""
 FAILED = 2
+
+_MISSING_LIBRARY = re.compile(r"(lib\S+): cannot open shared object file")
+"""How Python says that a library is missing which Qt needs."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,6 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_output()
         return _end("nobody reads the output any more", OUTPUT_GONE)
+    except ImportError as problem:
+        library = _MISSING_LIBRARY.match(str(problem))
+        if library is None:
+            raise
+        return _end(library_missing(library[1]), NO_SCREEN)
     except OSError as problem:
         _drop_output()
         if problem.errno == errno.ENOSPC and problem.filename is None:
@@ -50,13 +59,14 @@ def _window(chosen: argparse.Namespace) -> int:
 
         return check_all()
     if not has_screen():
-        return _end("there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)", FAILED)
+        return _end("there is no screen (neither DISPLAY nor WAYLAND_DISPLAY is set)", NO_SCREEN)
     with no_collection():
         from ..app import run
         from ..ui.assets import AssetMissing
 
     try:
-        return run(data_dir=chosen.data_dir, lang=chosen.lang, deal=getattr(chosen, "file", None))
+        deal = getattr(chosen, "file", None)
+        return run(give_up, data_dir=chosen.data_dir, lang=chosen.lang, deal=deal)
     except AssetMissing as problem:
         return _end(f"{problem.path} is missing or damaged; set Vira up again.", FAILED)
 

@@ -11,10 +11,10 @@ from .fit_notes import FIT_NOTES, QUESTIONS_NOTES
 
 _SIM_NOTES = """\
 Bots, by what they know: nyborjare (spel and solo, forgets what was played), hemmaspelare (counts
-trumps and voids), klubbspelare (tries cards in worlds that fit the bids), mastare (reads purchases
-too, bids by worth), stormastare (more worlds); regel (plain rules), random (draws lots). They are
-named by chair, clockwise; the deal passes on after every deal, and with four one sits out in turn.
-The same bot may be named more than once.
+trumps and voids), klubbspelare (bids by worth, tries cards in worlds that fit the bids), mastare
+(reads purchases and plays too, tries bids that are about as good), stormastare (more worlds); regel
+(plain rules), random (draws lots). They are named by chair, clockwise; the deal passes on after
+every deal, and with four one sits out in turn. The same bot may be named more than once.
 
 With --json one object is printed:
   deals, exceptions, illegal, seconds   exceptions: a bot failed; illegal: its answer was refused.
@@ -51,7 +51,7 @@ With --json one object is printed:
             processor time: median, p95, most
   with --gap (card-play): uniform plays alone against two of A, of uniform and of cheat;
   gap_share how much of what cheat defends better than uniform A reaches; gap: low to high, 95 %,
-            and home: how often uniform went home against each
+            and home: how often uniform went home against each; with --bots A nothing else
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
@@ -265,7 +265,13 @@ def _add_fit_bidding(what: Commands) -> None:
     )
     fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
     fit.add_argument("--check", action="store_true", help="tell how true the numbers are")
-    fit.add_argument("--model", metavar="FILE", help="check these numbers (those that lie there)")
+    fit.add_argument("--curves", action="store_true", help="make the numbers truer by sessions")
+    fit.add_argument("--model", metavar="FILE", help="of these numbers (those that lie there)")
+    fit.add_argument(
+        "--bot",
+        choices=("klubbspelare", "mastare", "stormastare"),
+        help="who plays the sessions (who bids by the numbers, and does all else as regel)",
+    )
     fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 

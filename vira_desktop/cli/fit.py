@@ -1,4 +1,4 @@
-"""`vira fit bidding`: the numbers by which bots bid are found, or checked."""
+"""`vira fit bidding`: the numbers by which bots bid are found, made truer, or checked."""
 
 import argparse
 import json
@@ -6,8 +6,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..bots.bidding_by_worth import BidsByWorth
+from ..bots.bot import Bot
 from ..bots.hand_worth import FILE, BadModel, Model
-from ..laboratory import bidding_run
+from ..bots.levels import LEVEL_BY_KEY, Searcher
+from ..laboratory import bidding_check, bidding_run
+from ..laboratory.bidding_fit import format_model
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
 from .model_file import fault_of_model, read_model
@@ -25,7 +29,10 @@ def run(chosen: argparse.Namespace) -> int:
     """Fits or checks, and prints what came of it; a sentence and status 2 if it cannot be done."""
     folder = find_paths(chosen.data_dir).data / "fits"
     try:
-        found = _checked(chosen, folder) if chosen.check else _fitted(chosen, folder)
+        if chosen.check or chosen.curves:
+            found = _from_sessions(chosen, folder)
+        else:
+            found = _fitted(chosen, folder)
     except _Refusal as problem:
         sys.stderr.write(f"vira fit: {problem}.\n")
         return REFUSED
@@ -34,21 +41,18 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
-    if chosen.model is not None:
-        raise _Refusal("--model is for --check")
+    for word in ("model", "bot"):
+        if getattr(chosen, word) is not None:
+            raise _Refusal(f"--{word} is for --check and --curves")
     if chosen.deals < bidding_run.FEWEST:
         raise _Refusal(f"--deals {chosen.deals}: the forty games want {bidding_run.FEWEST} or more")
-    out = Path(chosen.out) if chosen.out is not None else _where_the_numbers_lie()
+    out = _out(chosen)
     margin = USUAL_MARGIN if chosen.margin is None else chosen.margin
     try:
         text, solver = bidding_run.fit(chosen.deals, chosen.seed, margin, folder, _progress())
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
-    try:
-        out.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as problem:
-        why = problem.strerror or problem
-        raise _Refusal(f"the numbers cannot be written to {out}: {why}") from None
+    _write(out, text)
     return {"file": str(out), "deals": chosen.deals, "seed": chosen.seed, "solver": solver}
 
 
@@ -71,15 +75,50 @@ def _where_the_numbers_lie() -> Path:
         raise _Refusal(f"{problem.path} is missing; set Vira up again, or give --out") from None
 
 
-def _checked(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
-    for word in ("out", "margin"):
-        if getattr(chosen, word) is not None:
-            raise _Refusal(f"--{word} is not for --check")
-    model = _model(Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie())
+def _out(chosen: argparse.Namespace) -> Path:
+    return Path(chosen.out) if chosen.out is not None else _where_the_numbers_lie()
+
+
+def _write(out: Path, text: str) -> None:
     try:
-        return bidding_run.check(model, chosen.deals, chosen.seed, folder, _progress())
+        out.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as problem:
+        why = problem.strerror or problem
+        raise _Refusal(f"the numbers cannot be written to {out}: {why}") from None
+
+
+def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
+    """What sessions tell of the numbers by which they were bid; with `--curves` the numbers are
+    made truer by them."""
+    if chosen.margin is not None:
+        raise _Refusal("--margin is not for --check and --curves")
+    if chosen.check and (chosen.curves or chosen.out is not None):
+        raise _Refusal("--check writes nothing: leave --curves and --out away, or --check")
+    path = Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie()
+    model = _model(path)
+    bot: Bot = BidsByWorth(model)
+    if chosen.bot is not None:
+        bot = Searcher(LEVEL_BY_KEY[chosen.bot], lambda: model)
+    try:
+        sessions = bidding_check.sessions_of(
+            model, bot, chosen.deals, chosen.seed, folder, _progress()
+        )
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
+    if chosen.check:
+        return bidding_check.figures_of(model, sessions, chosen.seed)
+    out, truer = _out(chosen), bidding_check.curves_from(model, sessions)
+    made_by = f"vira fit bidding --curves --bot {bot.key} --deals {chosen.deals}"
+    notes = [*_notes_of(path), f"Curves by: {made_by} --seed {chosen.seed}"]
+    _write(out, format_model(truer, notes))
+    return {"file": str(out), **bidding_check.figures_of(truer, sessions, chosen.seed)}
+
+
+def _notes_of(path: Path) -> list[str]:
+    """The notes at the head of the file of numbers, but for those on earlier curves."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    notes = [line.removeprefix("# ") for line in lines if line.startswith("# ")]
+    return [note for note in notes if not note.startswith("Curves by:")]
 
 
 def _model(path: Path) -> Model:
@@ -96,4 +135,5 @@ def _lines(found: dict[str, object]) -> Iterable[str]:
             continue
         yield key
         for name, row in value.items():
-            yield f"  {name:16} " + ", ".join(f"{column} {one}" for column, one in row.items())
+            columns = row.items() if isinstance(row, dict) else (("deals", row),)
+            yield f"  {name:16} " + ", ".join(f"{column} {one}" for column, one in columns)

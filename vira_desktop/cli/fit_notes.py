@@ -7,17 +7,23 @@ what games are worth that were bid, and which bids are overbid. Written is one f
 which says what they mean. What is finished is kept in the folder fits of --data-dir: stopped, the
 same command goes on, as long as the program is the same. The same arguments give the same file.
 
-With --check no number is found: the bots bid --deals fresh deals by the numbers there are.
+With --check no number is found: a bot bids --deals fresh deals by the numbers there are, on all
+three chairs, in sessions of 60. With --curves these sessions make the numbers truer: by kind of
+game a curve on top of the chances foretold; what games were worth that were bid, and which bids are
+overbid.
 
 With --json one object is printed:
   file     where the numbers were written
   solver   by kind of game: cases; how often the declarer went home as regel plays (played), and
            would have gone home with all cards seen (solved)
-with --check:
+with --check and --curves:
   families by family of games, those with few cases together: cases; home, how often the declarer
            went home; foretold less came, the mean of the chance foretold less that; low to high,
-           95 % of it; worth, to the declarer in pins
-  declarer what all were worth to their declarers; games: how many different ones were played"""
+           95 % of it; laid, how many were laid down; worth, to the declarer in pins
+  declarer what all were worth to their declarers; games: how many different ones were played;
+           played: how often each
+  sessions how far from nought the players ended, in bets: median, p95, most
+  exceptions, illegal"""
 
 QUESTIONS_NOTES = """\
 Questions are made until there are --count bids and --last-words last words, each of them judged in

@@ -1,4 +1,5 @@
-"""`vira match`: two bots play the same deals in all mixed seatings."""
+"""`vira match`: two bots play the same deals in all mixed seatings, or the defence of one is held
+against the rulers'."""
 
 import argparse
 import json
@@ -33,7 +34,8 @@ class _Match:
     """The match that is wanted, in the words of the command line."""
 
     one: str
-    other: str
+    other: str | None
+    """None if only the defence of *one* is looked at."""
     deals: int
     seed: str
     track: str
@@ -56,7 +58,8 @@ def run(chosen: argparse.Namespace) -> int:
 def _match(chosen: argparse.Namespace) -> _Match:
     """What is wanted, if it makes sense. Raises _Refusal."""
     bots = chosen.bots
-    if len(bots) != 2 or bots[0] == bots[1]:
+    fewest = 1 if chosen.gap else 2
+    if not fewest <= len(bots) == len(set(bots)) <= 2:
         raise _Refusal(f"--bots names two different bots, as A,B; not {','.join(bots)!r}")
     for name in bots:
         try:
@@ -76,7 +79,7 @@ def _match(chosen: argparse.Namespace) -> _Match:
         raise _Refusal(f"{word} is for --track card-play")
     return _Match(
         one=bots[0],
-        other=bots[1],
+        other=bots[1] if len(bots) > 1 else None,
         deals=chosen.deals,
         seed=chosen.seed,
         track=chosen.track,
@@ -90,7 +93,9 @@ def _outcomes(match: _Match, chosen: argparse.Namespace) -> list[Outcome]:
     """Every outcome of *match*, in order; those that an earlier run has finished are not played
     again. Raises _Refusal."""
     records = _records(match)
-    jobs = list(tracks.duplicate_jobs(match.one, match.other, records, match.seed))
+    jobs: list[Job] = []
+    if match.other is not None:
+        jobs += tracks.duplicate_jobs(match.one, match.other, records, match.seed)
     if match.gap:
         jobs += tracks.gap_jobs(match.one, records, match.seed)
     folder = find_paths(chosen.data_dir).data / "matches"
@@ -153,20 +158,26 @@ def _records(match: _Match) -> list[str]:
 
 
 def _figures(match: _Match, outcomes: list[Outcome]) -> dict[str, object]:
-    played, others = outcomes[: match.deals], outcomes[match.deals :]
+    others = outcomes[-match.deals :] if match.gap else []
+    played = outcomes[: len(outcomes) - len(others)]
     found: dict[str, object] = {
-        "bots": [match.one, match.other],
+        "bots": [name for name in (match.one, match.other) if name is not None],
         "track": match.track,
         "family": match.family,
         "set": match.of_set,
         "deals": match.deals,
-        "tables": sum(len(outcome["tables"]) for outcome in played),
+        "tables": sum(len(outcome["tables"]) for outcome in played or others),
         "seed": match.seed,
-        "diff": figures.difference(played, match.one, match.other, match.seed),
-        "worth": figures.worths(played),
-        "declared": figures.declared(played),
-        "success": figures.rates(played, Result.HOME),
-        "kodilj": figures.rates(played, Result.KODILJ),
+    }
+    if match.other is not None:
+        found |= {
+            "diff": figures.difference(played, match.one, match.other, match.seed),
+            "worth": figures.worths(played),
+            "declared": figures.declared(played),
+            "success": figures.rates(played, Result.HOME),
+            "kodilj": figures.rates(played, Result.KODILJ),
+        }
+    found |= {
         "exceptions": sum(outcome["exceptions"] for outcome in outcomes),
         "illegal": sum(outcome["illegal"] for outcome in outcomes),
         "ms": figures.times(outcomes),

@@ -12,7 +12,7 @@ from ..rules.notation import format_hand
 from ..rules.phases import dealing
 from ..rules.phases.payment import worth
 from ..rules.seats import SEATS
-from ..rules.state import Bidding, Playing, Settled, State, table_of
+from ..rules.state import Call, Playing, Settled, State
 from ..rules.view import view_for
 
 PLAYERS = 3
@@ -53,41 +53,42 @@ def bid_deal(number: int, seed: str, bots: Sequence[Bot]) -> BidDeal:
     deal = dealing.begin(rng, players=PLAYERS, pulla=PLAYERS)
     seated = {seat: rng.choice(bots) for seat in SEATS}
     state: State = begin(deal)
-    calls: list[Called] = []
     while not isinstance(state, Settled):
         if isinstance(state, Playing) and state.claim is not None:
             state = apply(state, Accept(state.to_act))
             continue
-        before = state
         view = view_for(state, state.to_act)
         state = apply(state, seated[view.seat].decide(view, rng, Budget()).action)
-        if isinstance(before, Bidding):
-            calls.append(_last_call(state))
-    contract, result = state.contract, state.settlement.result
+    if state.contract is None:
+        raise ValueError("nobody played")
+    return as_bid(number, state, seated[state.contract.declarer].key)
+
+
+def as_bid(number: int, settled: Settled, bot: str) -> BidDeal:
+    """The deal *number* that is *settled*, in which *bot* played alone. Raises ValueError if nobody
+    did."""
+    deal, contract, result = settled.table.deal, settled.contract, settled.settlement.result
     if contract is None or result is None:
         raise ValueError("nobody played")
     return {
         "number": number,
         "highest": int(deal.highest),
         "hands": [format_hand(deal.hands[seat]) for seat in SEATS],
-        "calls": calls,
-        "bot": seated[contract.declarer].key,
+        "calls": [_called(call) for call in settled.table.auction],
+        "bot": bot,
         "declarer": contract.declarer.value,
         "game": contract.named_game.key,
         "qualifier": int(contract.offer.qualifier),
         "result": result.value,
-        "laid": state.laid,
-        "worth": [int(PLAYERS * pins) for pins in worth(state)],
+        "laid": settled.laid,
+        "worth": [int(PLAYERS * pins) for pins in worth(settled)],
     }
 
 
-def _last_call(state: State) -> Called:
-    call = table_of(state).auction[-1]
-    if call.offer is None:
-        return {"seat": call.seat.value, "game": None, "qualifier": 0}
+def _called(call: Call) -> Called:
     offer = call.offer
     return {
         "seat": call.seat.value,
-        "game": offer.game.key,
-        "qualifier": int(offer.qualifier),
+        "game": None if offer is None else offer.game.key,
+        "qualifier": 0 if offer is None else int(offer.qualifier),
     }

@@ -33,7 +33,7 @@ from ..rules.seats import SEATS, Seat
 from ..rules.state import HouseRules
 from .bid_deals import BidDeal
 from .bought_games import Row
-from .regression import fit_least_squares, fit_log_odds, shift_of
+from .regression import curve_of, fit_least_squares, fit_log_odds
 
 PARTS = 3
 """Worth is counted in thirds of a pin."""
@@ -43,6 +43,8 @@ AS_IF = 30
 """What a game is worth to its declarer is drawn to the average of all games as if so many deals
 had come out so."""
 USUAL_WORTH = 1.5
+PLAIN = (0.0, 1.0)
+"""The curve that leaves log-odds as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def fit_games(rows: Sequence[Row]) -> Model:
     return Model(
         weights=weights,
         games=games,
-        shifts=dict.fromkeys(POOLS, 0.0),
+        curves=dict.fromkeys(POOLS, PLAIN),
         declared=_declared([(row["game"], row["worth"][0] / PARTS) for row in likely]),
         defence={pool: _defence(pool, likely) for pool in DEFENCE_POOLS},
         gok_defence=_gok_defence(likely),
@@ -93,16 +95,15 @@ def fit_auctions(model: Model, deals: Sequence[BidDeal]) -> Model:
     """*model* with what deals that were bid tell: how the games turned out that somebody chose by
     it and was let (by whomever, if nobody bid by it), what games were worth, and which bids are
     overbid."""
-    shifts = {}
     chosen = [deal for deal in deals if deal["bot"] == BidsByWorth.key] or deals
-    by_pool = calibration(replace(model, shifts=dict.fromkeys(POOLS, 0.0)), chosen)
-    for pool in POOLS:
-        odds, came = by_pool.get(pool, ([], []))
-        shifts[pool] = shift_of(odds, came, ridge=AS_IF) if odds else 0.0
+    by_pool = calibration(replace(model, curves=dict.fromkeys(POOLS, PLAIN)), chosen)
+    curves = {
+        pool: curve_of(*by_pool[pool], ridge=AS_IF) if pool in by_pool else PLAIN for pool in POOLS
+    }
     bids = [bid for deal in deals for bid in _bids(deal)]
     return replace(
         model,
-        shifts=shifts,
+        curves=curves,
         declared=_declared((deal["game"], _to_declarer(deal)) for deal in deals),
         overbid=_overbid(bids),
         overbid_worth=_mean([bid.worth for bid in bids if bid.is_over] or [-1.0]),
@@ -327,8 +328,9 @@ def _numbers(model: Model) -> Iterator[tuple[tuple[str, str, str], float]]:
         yield ("game", key, "lost slope"), numbers.lost_slope
         yield ("game", key, "lifted"), numbers.lifted
         yield ("game", key, "pins"), numbers.pins
-    for pool, shift in model.shifts.items():
-        yield ("shift", pool, "log-odds"), shift
+    for pool, (shift, factor) in model.curves.items():
+        yield ("curve", pool, "shift"), shift
+        yield ("curve", pool, "factor"), factor
     for key, worth in model.declared.items():
         yield ("declared", key, "worth"), worth
     for pool, slopes in model.defence.items():

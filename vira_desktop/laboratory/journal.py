@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypedDict, TypeVar, cast
 
@@ -47,6 +47,20 @@ class Journal(Generic[Kept]):
         """Writes one outcome down. Raises OSError."""
         with self._file.open("ab") as file:
             file.write(json.dumps(outcome).encode() + b"\n")
+
+
+def all_of(
+    kept: Journal[Kept], count: int, make: Callable[[int], Kept], told: Callable[[int], None]
+) -> list[Kept]:
+    """The first *count* of what *make* makes; those that are kept are not made again. *told* is
+    told how many are done after each that was made. Raises OSError."""
+    done = kept.read()
+    for number in range(count):
+        if number not in done:
+            done[number] = make(number)
+            kept.add(done[number])
+            told(number + 1)
+    return [done[number] for number in range(count)]
 
 
 def key_of(arguments: Mapping[str, object], also: Sequence[str] = ()) -> str:

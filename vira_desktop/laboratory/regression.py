@@ -30,16 +30,27 @@ def fit_least_squares(
     return _Fit(points, values, free, ridge, odds=False).weights()
 
 
-def shift_of(odds: Sequence[float], came: Sequence[bool], *, ridge: float = 4.0) -> float:
-    """What must be added to *odds* (logarithms) so that they foretell on the average what *came*;
-    drawn to nought by *ridge*, as if so many more had come as foretold."""
-    shift = 0.0
+def curve_of(
+    odds: Sequence[float], came: Sequence[bool], *, ridge: float = 4.0
+) -> tuple[float, float]:
+    """The shift, and the factor before it, that make *odds* (logarithms) foretell what *came*;
+    drawn to 0 and 1 by *ridge*, as if so many more had come as foretold."""
+    shift, factor = 0.0, 1.0
     for _ in range(STEPS):
-        expected = [_chance(one + shift) for one in odds]
-        slope = sum(came) - sum(expected) - ridge * shift / 4
-        shift += slope / (sum(one * (1 - one) for one in expected) + ridge / 4)
-        shift = min(max(shift, -4.0), 4.0)
-    return shift
+        expected = [_chance(factor * one + shift) for one in odds]
+        errors = [float(did) - chance for did, chance in zip(came, expected, strict=True)]
+        bends = [chance * (1 - chance) for chance in expected]
+        slope = [
+            sum(errors) - ridge * shift / 4,
+            sum(map(float.__mul__, errors, odds)) - ridge * (factor - 1) / 4,
+        ]
+        mixed = sum(map(float.__mul__, bends, odds))
+        squares = sum(bend * one * one for bend, one in zip(bends, odds, strict=True))
+        curve = [[sum(bends) + ridge / 4, mixed], [mixed, squares + ridge / 4]]
+        by_shift, by_factor = _eliminated(curve, slope)
+        shift = min(max(shift + by_shift, -4.0), 4.0)
+        factor = min(max(factor + by_factor, 0.0), 3.0)
+    return shift, factor
 
 
 def _chance(odds: float) -> float:

@@ -53,7 +53,7 @@ def duplicate_jobs(one: str, other: str, records: Sequence[str], seed: str) -> I
 
 def gap_jobs(bot: str, records: Sequence[str], seed: str) -> Iterator[Job]:
     """Every deal with *uniform* playing alone against two of *bot*, of itself, and of the cheater,
-    numbered on from the last of `duplicate_jobs`."""
+    numbered on from the last that `duplicate_jobs` would have."""
     for number, record in enumerate(records):
         yield {
             "number": len(records) + number,

@@ -10,6 +10,7 @@ from typing import Protocol
 from ..rules.games import Result
 from ..rules.record import Record
 from ..rules.seats import Seat
+from .evening import Evening
 from .log import GameLog
 from .match import Match
 from .results import FinishedDeal, Part, Role
@@ -130,6 +131,11 @@ class Archive(Protocol):
 
     def deal(self, key: DealKey) -> ArchivedDeal | None:
         """The deal that *key* names; None if it cannot be read any more."""
+        ...
+
+    def settled(self, evening: int) -> Evening | None:
+        """The evening with this id as it was settled; None if it was not, or cannot be read any
+        more."""
         ...
 
 

@@ -30,6 +30,17 @@ class Player:
     and for a guest."""
 
 
+def shared_name(names: Iterable[str]) -> str | None:
+    """The first of *names* that one before it was, in small letters or capitals; None if they all
+    differ. Those without a name are told apart by their seats and share none."""
+    met: set[str] = set()
+    for name in names:
+        if name and name.casefold() in met:
+            return name
+        met.add(name.casefold())
+    return None
+
+
 def free_colours(
     at_table: Iterable[Player], *, gone: Iterable[Player] = ()
 ) -> tuple[TokenColour, ...]:

@@ -104,6 +104,17 @@ class StoredArchive:
             own=self._seat(running.match),
         )
 
+    def settled(self, evening: int) -> Evening | None:
+        """The evening with this id as it was settled; None if it was not, or cannot be read any
+        more. Raises StorageProblem."""
+        with connected(self._path, Access.READ) as db:
+            events = Evenings(db).read_id(evening)
+        try:
+            resumed = evenings.resume(events)
+        except IllegalEvent:
+            return None
+        return resumed.evening if resumed.evening.is_over else None
+
     def _row(self, db: Database, evening: int, number: int) -> DealRow:
         deal = results.read_deal(db, evening, number)
         own = (part.number for part in deal.parts if self._is_own(part.player.profile))

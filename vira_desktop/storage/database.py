@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from sqlite_utils import Database, Migrations
@@ -46,6 +47,8 @@ class Lost:
     aside: Path | None
     newest: Backup | None
     """The newest sound backup: what was stored after it is lost. None: there is none."""
+    is_searched: bool = True
+    """False: the backups have not been looked through for the newest sound one."""
 
 
 def open_database(
@@ -54,21 +57,24 @@ def open_database(
     *,
     afresh: bool = False,
     at_most: int | None = None,
+    searches: bool = True,
     patience: float = PATIENCE,
     progress: Progress = no_progress,
     migrations: Migrations = MIGRATIONS,
 ) -> Ready | Refused | Lost:
     """The file of *paths*, checked and brought up to date. With *afresh* a new one is begun where
     there is none, be there backups or not. A file of more than *at_most* bytes is not looked
-    through. Never raises for what the disk or the file is like."""
+    through; where it is lost, the backups are only if it *searches* them. Never raises for what the
+    disk or the file is like."""
     path = paths.database
+    lost = partial(lose, paths, now=now, searches=searches, progress=progress)
     try:
         with world_faults(path):
             paths.data.mkdir(parents=True, exist_ok=True)
             size = path.stat().st_size if path.exists() else 0
             empty, is_small = size == 0, at_most is None or size <= at_most
         if empty and not afresh and backups.listed(paths):
-            return lose(paths, StorageProblem(StorageFault.MISSING, path), now, progress=progress)
+            return lost(StorageProblem(StorageFault.MISSING, path))
         if not empty:
             look = check if is_small else check_origin
             look(path, progress=progress, migrations=migrations)
@@ -82,7 +88,7 @@ def open_database(
         return Ready(db, empty, is_small)
     except StorageProblem as problem:
         if problem.fault is StorageFault.DAMAGED:
-            return lose(paths, problem, now, progress=progress)
+            return lost(problem)
         return Refused(problem)
 
 
@@ -103,11 +109,19 @@ def _bring_up_to_date(
 
 
 def lose(
-    paths: Paths, problem: StorageProblem, now: datetime, *, progress: Progress = no_progress
+    paths: Paths,
+    problem: StorageProblem,
+    now: datetime,
+    *,
+    searches: bool = True,
+    progress: Progress = no_progress,
 ) -> Lost | Refused:
-    """Sets the file of *paths*, which nobody has open, aside, because of *problem*."""
+    """Sets the file of *paths*, which nobody has open, aside, because of *problem*. It *searches*
+    the backups for the newest sound one, which takes its time, or leaves that to
+    `backups.newest_sound`."""
     try:
         aside = backups.set_aside(paths, now)
     except StorageProblem as refused:
         return Refused(refused)
-    return Lost(problem, aside, backups.newest_sound(paths, progress=progress))
+    newest = backups.newest_sound(paths, progress=progress) if searches else None
+    return Lost(problem, aside, newest, searches)

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import NoReturn
 
 from ..session.archive import ArchivedDeal, DealKey, DealRow, EveningRow, Person, Wanted
+from ..session.evening import Evening
 from ..session.keeping import StorageProblem
 from ..session.statistics import Statistics
 
@@ -30,6 +31,10 @@ class NotOpen:
     def deal(self, key: DealKey) -> ArchivedDeal | None:
         """Raises StorageProblem."""
         self._refuse(key)
+
+    def settled(self, evening: int) -> Evening | None:
+        """Raises StorageProblem."""
+        self._refuse(evening)
 
     def people(self) -> Sequence[Person]:
         """Raises StorageProblem."""

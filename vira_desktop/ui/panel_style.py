@@ -68,7 +68,7 @@ QPushButton[look="primary"]:enabled {{
 QPushButton[look="primary"]:enabled:focus {{ border-color: {theme.focus}; }}
 QPushButton[look="red"] {{ color: {theme.plate_red}; }}
 QPushButton[look="small"] {{
-    font-size: {small:.1f}pt; padding: {pad:.0f}px {0.5 * wide:.0f}px; text-align: left;
+    font-size: {small:.1f}pt; padding: {pad:.0f}px {0.5 * wide:.0f}px;
 }}
 QPushButton[look^="segment"] {{
     font-size: {small:.1f}pt; border-radius: 0px; padding: {pad:.0f}px {0.4 * wide:.0f}px;

@@ -8,7 +8,7 @@ from types import TracebackType
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QTextEdit, QWidget
 
 from .text import window_text
 
@@ -55,10 +55,26 @@ def show_fault(parent: QWidget | None, details: str) -> None:
     box = QMessageBox(QMessageBox.Icon.Critical, window_text.fault_title(), "", parent=parent)
     box.setText(window_text.fault_text())
     box.setDetailedText(details)
+    (shows,) = box.buttons()
     copy = box.addButton(window_text.copy_details(), QMessageBox.ButtonRole.ActionRole)
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
     box.addButton(QMessageBox.StandardButton.Close)
     _open(box)
+    _name_details(box, shows)
+
+
+def _name_details(box: QMessageBox, button: QAbstractButton) -> None:
+    """Gives the *button* that shows the details of *box*, which is open, words of our own: Qt's end
+    in three dots for an ellipsis, and it says them anew whenever it is pressed."""
+    details = box.findChild(QTextEdit)
+    assert details is not None
+
+    def say() -> None:
+        is_shown = details.isVisibleTo(box)
+        button.setText(window_text.hide_details() if is_shown else window_text.show_details())
+
+    button.clicked.connect(say)
+    say()
 
 
 def _open(box: QMessageBox) -> None:

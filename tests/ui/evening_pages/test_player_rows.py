@@ -1,6 +1,7 @@
 """Who sits down: every bot that may be chosen has a name and a line in both languages, and sits
 down as it was chosen."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from vira_desktop.app.playing import BOTS
@@ -11,6 +12,9 @@ from vira_desktop.ui.evening_pages.player_rows import PlayerRows
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.text import evening_text
 from vira_desktop.ui.theme import theme_of
+
+# What the offscreen platform says of any window that is shown.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 
 PEOPLE = with_colours((Player("Eva"), Player("Nils", "regel"), Player("Rut", "regel")))
 
@@ -47,3 +51,13 @@ def test_where_there_is_no_choice_nothing_is_told(qtbot: QtBot) -> None:
     rows.show_players(PEOPLE, theme_of(next(iter(TableChoice)), is_dark=False))
     assert rows.habits.said == ""
     assert [player.bot for player in rows.players()] == [None, "regel", "regel"]
+
+
+def test_a_token_is_as_large_as_the_letters_beside_it(qtbot: QtBot) -> None:
+    """Also when the letters grow with the window."""
+    rows = _rows(qtbot)
+    rows.show()
+    before = rows.colours[0].iconSize().height()
+    rows.setStyleSheet("* { font-size: 40pt; }")
+    assert rows.colours[0].iconSize().height() > 2 * before
+    assert rows.colours[0].icon().availableSizes()[0].height() > 2 * before

@@ -1,6 +1,7 @@
 """The page of the history finds deals, replays and exports them, and says why it cannot."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from vira_desktop.session.archive import DealKey, EveningRow, Wanted
 from vira_desktop.session.keeping import StorageFault, StorageProblem
 from vira_desktop.storage import deal_file
 from vira_desktop.ui.history.history_page import HistoryPage
+from vira_desktop.ui.table.panel import Line
+from vira_desktop.ui.text.history_text import evening_title, unreadable_evening
+from vira_desktop.ui.text.settlement_text import pins_text
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 
@@ -192,3 +196,56 @@ def test_looking_again_leaves_the_choice_where_it_was(shown: HistoryPage, qtbot:
 
 def _newest_first(key: DealKey) -> tuple[int, int]:
     return (-key.evening, -key.number)
+
+
+def test_every_evening_can_be_seen_as_it_was_settled(
+    shown: HistoryPage, archive: MemoryArchive, qtbot: QtBot
+) -> None:
+    browser, settlement = shown.browser, shown.settlement
+    for number, row in enumerate(archive.evenings(), start=1):
+        browser.evenings.setCurrentRow(number)
+        settle(shown, qtbot)
+        browser.settlement_button.click()
+        settle(shown, qtbot)
+        assert settlement.isVisible()
+        said = [line.said for line in settlement.findChildren(Line) if line.isVisible()]
+        assert evening_title(row) in said
+        evening = archive.settled(row.id)
+        assert evening is not None
+        assert {player.name for player in evening.players} < set(said)
+        assert {pins_text(line.total) for line in evening.sheet} <= set(said)
+        assert settlement.new_button.isHidden()
+        QTest.keyClick(settlement.back_button, Qt.Key.Key_Escape)
+        assert browser.isVisible()
+
+
+def test_among_all_deals_it_is_the_chosen_deal_that_names_the_evening(
+    shown: HistoryPage, archive: MemoryArchive, qtbot: QtBot
+) -> None:
+    browser = shown.browser
+    wanted: list[EveningRow] = []
+    browser.settlement_meant.connect(wanted.append)
+    browser.deals.selectRow(browser.rows.rowCount() - 1)
+    browser.settlement_button.click()
+    assert [row.id for row in wanted] == [1]
+
+
+def test_an_evening_that_was_not_settled_has_no_settlement(
+    page: HistoryPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = MemoryArchive(evenings=2, deals=1)
+    newest, oldest = archive.evenings()
+    rows = [replace(newest, is_over=False), oldest]
+    monkeypatch.setattr(archive, "evenings", lambda: rows)
+    archive.ended.clear()  # and the other cannot be read any more
+    page.set_archive(archive)
+    settle(page, qtbot)
+    page.browser.evenings.setCurrentRow(1)
+    settle(page, qtbot)
+    assert not page.browser.settlement_button.isEnabled()
+    page.browser.evenings.setCurrentRow(2)
+    settle(page, qtbot)
+    page.browser.settlement_button.click()
+    settle(page, qtbot)
+    assert page.browser.isVisible()
+    assert page.browser.message.said == unreadable_evening()

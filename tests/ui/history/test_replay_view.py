@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.archives import MemoryArchive
@@ -13,6 +13,7 @@ from vira_desktop.session.archive import ArchivedDeal
 from vira_desktop.session.replay import Playback, Section
 from vira_desktop.ui.history.replay_view import ReplayView, Tab
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.theme import DARK, LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
 
@@ -208,3 +209,33 @@ def test_buttons_and_list_have_names(view: ReplayView) -> None:
         assert len(button.accessibleName()) > 3
     assert view.story.accessibleName()
     assert view.steps.slider.accessibleName()
+
+
+def test_the_line_that_is_now_stays_in_sight(view: ReplayView) -> None:
+    """Also when the window becomes another, or has other colours."""
+    assert view.playback is not None
+    view.steps.place_meant.emit(view.playback.length)
+    story = view.story
+    for size, theme in (((800, 560), LIGHT), ((1800, 1200), DARK), ((800, 560), DARK)):
+        view.resize(*size)
+        view.set_theme(theme)
+        QApplication.processEvents()
+        item = story.currentItem()
+        assert item is not None
+        assert story.viewport().rect().contains(story.visualItemRect(item))
+
+
+def test_headings_are_as_large_as_what_they_head(view: ReplayView) -> None:
+    """At every size of the window."""
+    story = view.story
+    for size in ((800, 560), (1800, 1200)):
+        view.resize(*size)
+        QApplication.processEvents()
+        heading = story.model().index(0, 0)
+        option = QStyleOptionViewItem()
+        story.initViewItemOption(option)
+        delegate = story.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, heading)
+        assert option.font.pointSizeF() == story.font().pointSizeF()
+        assert option.font.weight() > story.font().weight()

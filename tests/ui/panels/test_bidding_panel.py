@@ -340,6 +340,22 @@ def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: Mode
     assert table.index(2, 0).data() == "7-spel ◂"
 
 
+@pytest.mark.parametrize("size", [(2560, 1440), (3840, 2160)], ids=str)
+def test_a_large_window_shows_all_forty_in_large_letters(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """W1; the letters are as large as leaves every row in sight."""
+    window = BidTableWindow()
+    qtbot.addWidget(window)
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.show()
+    usual = window.table.fontMetrics().height()
+    window.resize(*size)
+    assert window.table.fontMetrics().height() >= size[1] / 1100 * usual
+    last = window.table.visualRect(window.table.model().index(39, 0))
+    assert window.table.viewport().rect().contains(last)
+
+
 def test_a_screen_reader_is_told_the_explanation_once_in_a_row(shown: Shown) -> None:
     table = shown.panel.table.model()
     role = Qt.ItemDataRole.AccessibleDescriptionRole

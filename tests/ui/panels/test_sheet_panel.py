@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.deals import bought, claimed, make_deal, played
@@ -14,6 +14,7 @@ from vira_desktop.rules.state import Settled, State
 from vira_desktop.rules.view import view_for
 from vira_desktop.ui.table.dealt_cards import bought_by, purchases_of
 from vira_desktop.ui.table.model import TableModel
+from vira_desktop.ui.table.panel import Line
 from vira_desktop.ui.table.sheet_panel import SheetPanel
 from vira_desktop.ui.text.cards_text import cards_short
 from vira_desktop.ui.text.payment_text import Unit, amount_text, sheet_lines
@@ -34,7 +35,7 @@ def panel(qtbot: QtBot) -> SheetPanel:
 
 def texts(page: object) -> list[str]:
     assert hasattr(page, "widget")
-    return [label.text() for label in page.widget().findChildren(QLabel)]
+    return [line.said for line in page.widget().findChildren(Line)]
 
 
 def test_each_line_of_the_payment_is_shown_and_the_amounts_are_the_settlement(
@@ -105,6 +106,25 @@ def test_the_cards_stand_in_separate_columns_as_dealt(
                 assert sum(rank != "–" for held in ranks for rank in held) == len(cards)
         left = cards_short(table.stock)
         assert not left or f"Left over: {left}" in shown
+
+
+@pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True)
+def test_a_long_suit_goes_on_under_its_first_card_and_not_under_its_sign(
+    panel: SheetPanel, model_of: ModelOf
+) -> None:
+    hand = "AKQJT98765432..."
+    end = claimed(played(bought(make_deal(F=hand), "spel-7", trumps=[Suit.SPADES])), 7)
+    panel.resize(300, 500)
+    panel.show_model(model_of(end, Seat.FOREHAND))
+    panel.tabs.setCurrentWidget(panel.cards)
+    panel.show()
+    lines = panel.cards.findChildren(Line)
+    dealt = next(line for line in lines if line.said == "♠ A K Q J 10 9 8 7 6 5 4 3 2")
+    below = dealt.fontMetrics().lineSpacing() + 1
+    assert dealt.height() > 1.8 * below
+    sign = dealt.fontMetrics().horizontalAdvance("♠")
+    picture = dealt.grab(QRect(0, below, sign, dealt.height() - below)).toImage()
+    assert len({picture.pixel(x, y) for x in range(sign) for y in range(picture.height())}) == 1
 
 
 def test_the_button_goes_on(panel: SheetPanel, model_of: ModelOf, qtbot: QtBot) -> None:

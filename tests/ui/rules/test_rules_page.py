@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from vira_desktop.trainer.why import Place, Reason, Why
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.rules.book import book
 from vira_desktop.ui.rules.rules_page import RulesPage
-from vira_desktop.ui.theme import DARK, LIGHT
+from vira_desktop.ui.theme import DARK, LIGHT, Theme
 
 Key = Qt.Key
 # What the offscreen platform says of any window that is shown.
@@ -172,3 +172,52 @@ def test_a_wide_window_has_larger_letters_and_no_longer_lines(page: RulesPage) -
     frame = page.reader.document().rootFrame().frameFormat()
     line = page.reader.viewport().width() - frame.leftMargin() - frame.rightMargin()
     assert line <= 80 * unit
+
+
+@pytest.mark.parametrize("size", [(800, 575), (1024, 560), (1920, 1055), (2560, 1415)])
+def test_every_table_fits_the_page(
+    page: RulesPage, language: Language, size: tuple[int, int]
+) -> None:
+    """But for the pixel by which its columns are rounded up."""
+    page.resize(*size)
+    for section in book(language).sections:
+        if section.opens_chapter:
+            page.show_anchor(section.anchor)
+            bar = page.reader.horizontalScrollBar()
+            assert bar.maximum() <= 1, section.anchor
+            assert not bar.isVisible()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_arrow_of_the_chosen_chapter_is_seen(page: RulesPage, theme: Theme) -> None:
+    page.set_theme(theme)
+    page.show_anchor("payments")
+    contents = page.contents
+    row = contents.visualRect(contents.currentIndex())
+    before = QRect(0, row.top(), row.left(), row.height())
+    picture = contents.viewport().grab(before).toImage()
+    inks = {
+        picture.pixelColor(x, y).name()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    }
+    assert {theme.highlight, theme.highlight_text} <= inks
+
+
+def test_no_title_of_the_list_is_cut(page: RulesPage) -> None:
+    """One that is wider than the list goes on in a second line."""
+    page.resize(800, 575)
+    page.show_anchor("bidding")
+    QApplication.processEvents()
+    contents = page.contents
+    for item in contents.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
+        area = contents.visualItemRect(item)
+        if area.isEmpty():
+            continue
+        metrics = contents.fontMetrics()
+        needed = metrics.boundingRect(
+            QRect(0, 0, area.width() - metrics.height(), 9999),
+            Qt.TextFlag.TextWordWrap,
+            item.text(0),
+        )
+        assert needed.height() <= area.height(), item.text(0)

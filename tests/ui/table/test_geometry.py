@@ -117,6 +117,7 @@ def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int, la
         "stock": layout.middle,
         **{f"bowl {place.value}": bowl for place, bowl in layout.bowls.items()},
         "fourth bowl": layout.fourth_bowl,
+        "below the left bowl": layout.below_bowl,
     }
     check_apart(layout, {name: area for name, area in things.items() if area.height() > 0})
 
@@ -125,7 +126,7 @@ def test_things_on_the_table_do_not_overlap(size: tuple[int, int], hand: int, la
 @pytest.mark.parametrize("lines", [0, 1])
 def test_there_is_room_for_bowls_beside_the_cards(size: tuple[int, int], lines: int) -> None:
     layout = lay_out(replace(room(size), plate_lines=lines))
-    for bowl in (*layout.bowls.values(), layout.fourth_bowl):
+    for bowl in (*layout.bowls.values(), layout.fourth_bowl, layout.below_bowl):
         assert bowl.height() >= LEAST_BOWL * layout.text
     assert layout.backs[Position.LEFT].height() >= 0.49 * layout.card_height
 

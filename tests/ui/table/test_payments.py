@@ -4,27 +4,22 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.table.tables import model_of
+from tests.ui.table.tables import at_an_evening, model_of
 from tests.ui.table.test_journeys import models, moment, stored
 from vira_desktop.rules.flow import begin
 from vira_desktop.rules.seats import Seat
-from vira_desktop.session import match as matches
-from vira_desktop.session.agreement import Bowl, Open
-from vira_desktop.session.players import Player, TokenColour, with_colours
-from vira_desktop.session.token_table import Holding, Move, Occasion, Place, Spot, TokenTable
-from vira_desktop.session.tokens import Kind, Token, bowlful, single
+from vira_desktop.session.players import TokenColour
+from vira_desktop.session.token_table import Move, Occasion, Place, Spot
+from vira_desktop.session.tokens import Kind, Token, single
 from vira_desktop.ui.cards.deck import Deck
 from vira_desktop.ui.cards.style import DeckStyle, IndexLetters
 from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.journeys import journeys
-from vira_desktop.ui.table.model import EveningSigns, TableModel
 from vira_desktop.ui.table.payments import antes, payments, slips
 from vira_desktop.ui.table.scene_look import Look
 from vira_desktop.ui.table.travel import Journey, Loose
 from vira_desktop.ui.theme import LIGHT, token_colour
 
-PEOPLE = with_colours((Player(""), Player("Nils", "regel"), Player("Rut", "regel")))
-"""Red, green and yellow; with number 2 dealing, number 0 is forehand."""
 RED, GREEN, YELLOW = (token_colour(colour) for colour in list(TokenColour)[:3])
 BET, PIN = single(Token(1, Kind.BET, 8)), single(Token(0, Kind.PIN, 1))
 BOWL, LID = Place(Spot.BOWL, 0), Place(Spot.LID)
@@ -33,20 +28,6 @@ MOVES = (
     Move(Occasion.SLIP, LID, Place(Spot.PULLA), BET, 1),
     Move(Occasion.PINS, BOWL, Place(Spot.BESIDE, 2), PIN, 0),
 )
-
-
-def at_an_evening(model: TableModel, moves: tuple[Move, ...] = ()) -> TableModel:
-    """*model* as a deal of an evening in which *moves* were made last."""
-    bowl = Bowl()
-    holdings = tuple(Holding(bowlful(number, bowl)) for number in range(3))
-    signs = EveningSigns(
-        match=matches.begin(PEOPLE, dealer=2),
-        length=Open(),
-        is_last=False,
-        players=PEOPLE,
-        tokens=TokenTable(bowl=bowl, holdings=holdings, moves=moves),
-    )
-    return replace(model, evening=signs)
 
 
 def colours(way: Journey) -> set[str]:

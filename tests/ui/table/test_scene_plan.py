@@ -7,8 +7,8 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.deals import after, bought, claimed, make_deal, played
-from tests.ui.table.tables import model_of
-from vira_desktop.rules.cards import parse_card
+from tests.ui.table.tables import at_an_evening, model_of
+from vira_desktop.rules.cards import Suit, parse_card
 from vira_desktop.rules.notation import format_cards, parse_cards
 from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.rules.state import Direction, Playing, State, table_of
@@ -19,10 +19,12 @@ from vira_desktop.ui.table.card_item import Badge, CardItem, Lying
 from vira_desktop.ui.table.geometry import Layout, index_depth, lay_out
 from vira_desktop.ui.table.hand_cards import in_hand_order
 from vira_desktop.ui.table.model import Position, TableModel
+from vira_desktop.ui.table.plan_draft import Plan
 from vira_desktop.ui.table.scene import TableScene
 from vira_desktop.ui.table.scene_look import Look
-from vira_desktop.ui.table.scene_plan import Plan, plan, room_for
+from vira_desktop.ui.table.scene_plan import plan, room_for
 from vira_desktop.ui.table.seat_notes import paint_faces
+from vira_desktop.ui.table.seat_plate import GLOW, paint_plate
 from vira_desktop.ui.table.seat_words import note_of, plate_lines, plate_of
 from vira_desktop.ui.text.table_text import hand_spoken, seat_spoken
 from vira_desktop.ui.theme import LIGHT
@@ -33,8 +35,20 @@ OPEN = make_deal(R="2345.2345.234.23")
 BEFORE_OPEN = "F bid begar; M pass; R bid solo-grande-ouverte; F pass; R play; F buy; M buy"
 
 
-def planned(model: TableModel) -> tuple[Plan, Layout]:
-    room = room_for(model, width=800, height=530, window_height=600, panel=300, large_indices=False)
+SMALL, LARGE = (800, 530, 300), (1900, 960, 560)
+"""Width and height of the table, and the width of the panel."""
+
+
+def planned(model: TableModel, size: tuple[int, int, int] = SMALL) -> tuple[Plan, Layout]:
+    width, height, panel = size
+    room = room_for(
+        model,
+        width=width,
+        height=height,
+        window_height=height + 70,
+        panel=panel,
+        large_indices=False,
+    )
     layout = lay_out(room)
     return plan(model, layout, index_depth=index_depth(room)), layout
 
@@ -111,6 +125,46 @@ def test_the_upside_down_pack_lies_at_the_left_of_forehand(seat: Seat, place: st
     shown, layout = planned(model_of(after(DEAL), seat=seat))
     pack = next(spoken for spoken in shown.spoken if spoken.key == "pack")
     assert pack.area == getattr(layout, place)
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize(
+    ("moment", "size"),
+    [
+        *(("bidding", size) for size in (SMALL, LARGE)),
+        ("play", LARGE),
+        *(("paid", size) for size in (SMALL, LARGE)),
+    ],
+)
+def test_the_own_bowl_stands_beside_the_own_plate(
+    moment: str, size: tuple[int, int, int], seat: Seat
+) -> None:
+    states: dict[str, State] = {
+        "bidding": after(DEAL),
+        "play": playing("F card HQ"),
+        "paid": claimed(played(bought(make_deal(), "spel-7", trumps=[Suit.SPADES])), 7),
+    }
+    shown, layout = planned(at_an_evening(model_of(states[moment], seat=seat)), size)
+    areas = {spoken.key: spoken.area for spoken in shown.spoken}
+    bowl, plate = areas["bowl bottom"], layout.plates[Position.BOTTOM]
+    assert plate.top() <= bowl.center().y() <= plate.bottom()
+    apart = max(plate.left() - bowl.right(), bowl.left() - plate.right())
+    assert 0 < apart < 3 * layout.margin
+    others = ("pack", "pulla", "stock", "pile", "bowl left", "bowl right")
+    assert not any(bowl.intersects(areas[key]) for key in others if key in areas)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+def test_what_is_left_of_the_stock_makes_room_for_the_own_bowl(size: tuple[int, int, int]) -> None:
+    """Where there is no other place for it, the stock goes before the bowl."""
+    model = model_of(playing("F card HQ"))
+    assert model.view.stock_left
+    (corner,) = (spoken.area for spoken in planned(model, size)[0].spoken if spoken.key == "stock")
+    shown, layout = planned(at_an_evening(model), size)
+    areas = {spoken.key: spoken.area for spoken in shown.spoken}
+    assert areas["bowl left"].height() > 0
+    assert areas["stock"] == (corner if size is SMALL else layout.below_bowl)
+    assert ("bowl bottom" in areas) is (size is LARGE)
 
 
 @pytest.mark.parametrize("seat", [Seat.FOREHAND, Seat.MIDDLEHAND])
@@ -262,3 +316,24 @@ def test_the_cards_of_an_open_hand_are_painted(qapp: QApplication, height: int) 
 
 def keys(model: TableModel) -> set[str]:
     return {picture.key for picture in planned(model)[0].pictures}
+
+
+def test_what_stands_last_on_a_plate_has_air_below_it(qapp: QApplication) -> None:
+    """The three lines of a neighbour's plate share its height."""
+    look = Look(
+        deck=Deck(),
+        theme=LIGHT,
+        style=DeckStyle(IndexLetters.SWEDISH),
+        ratio=1,
+        language=Language.SV,
+    )
+    model = model_of(playing("F card HQ"), seat=Seat.FOREHAND)
+    text = 40
+    size = QSizeF(400, 4.5 * text)
+    words = plate_of(model, Seat.REARHAND)
+    assert words.tricks
+    picture = paint_plate(look, words, size, text).toImage()
+    ground = picture.pixel(GLOW + 4, GLOW + text)
+    below = round(GLOW + size.height() - 0.24 * text)
+    last = range(below, round(GLOW + size.height()) - 2)
+    assert {picture.pixel(x, y) for x in range(GLOW + 20, GLOW + 380) for y in last} == {ground}

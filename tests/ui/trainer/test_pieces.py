@@ -1,9 +1,10 @@
 """Everything that a question shows is on the screen, and nothing else."""
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from tests.trainer.drills import PLAYED, asked
-from tests.ui.trainer.desk import Desk, OnSkill
+from tests.ui.trainer.desk import Desk, OnSkill, right_answer
 from vira_desktop.rules.cards import Card, parse_card
 from vira_desktop.rules.notation import parse_hand
 from vira_desktop.rules.seats import Seat
@@ -21,6 +22,7 @@ from vira_desktop.ui.trainer.pieces import (
     is_crowded,
     pieces_of,
 )
+from vira_desktop.ui.trainer.shown_view import FactsLine
 
 DRAWN = {"hand", "cards", "hands", "open", "aside", "tricks", "trick", "auction"}
 IN_FACTS = {"highest", "players", "pulla", "accounts", "declarer", "game", "qualifier", "played"}
@@ -95,3 +97,32 @@ def test_the_way_out_of_the_first_question_is_written_whole(desk: Desk, language
     desk.training.leave()
     desk.begin(OnSkill(Skill.COUNT_VOIDS, 1))
     assert desk.drill.stop.text() == drill_text.stop()
+
+
+@pytest.mark.parametrize("is_over", [False, True], ids=["asked", "answered"])
+def test_a_question_that_shows_nothing_leaves_no_gap(desk: Desk, *, is_over: bool) -> None:
+    """Also after an answer, and when the colours change while it lies there."""
+    question = desk.begin(OnSkill(Skill.NUMBER_KEPT, 1))
+    assert not pieces_of(question)
+    if is_over:
+        desk.training.answer(right_answer(question))
+        desk.spin()
+    desk.page.set_theme(DARK)
+    desk.spin()
+    assert desk.drill.shown.isHidden()
+    above = desk.drill.ask if is_over else desk.drill.how
+    gap = (
+        desk.drill.answers.mapTo(desk.page, QPoint()).y()
+        - above.mapTo(desk.page, QPoint(0, above.height())).y()
+    )
+    assert gap <= 12
+
+
+def test_no_label_is_broken_off_from_what_it_tells(desk: Desk, language: Language) -> None:
+    facts = (Fact("What happened", "one thing"), Fact("Pulla before", "3 bets"))
+    line = FactsLine(facts)
+    line.setParent(desk.window)
+    space = "\N{NO-BREAK SPACE}"
+    assert line.said == f"What{space}happened:{space}one thing · Pulla{space}before:{space}3 bets"
+    assert f"<b>What{space}happened:</b>" in line.text()
+    assert line.accessibleName() == "What happened: one thing. Pulla before: 3 bets"

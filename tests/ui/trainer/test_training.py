@@ -15,8 +15,9 @@ from vira_desktop.trainer.progress import streak
 from vira_desktop.trainer.reviews import Entry, Mode, Placed, PutAway, Remark, RemarkKind, Review
 from vira_desktop.trainer.rounds import ExamRound, PlacementRound, PlanRound, Round
 from vira_desktop.trainer.skills import Kind, Skill, skills_of
+from vira_desktop.ui.language import Language
 from vira_desktop.ui.table.panel import Line
-from vira_desktop.ui.text.trainer import drill_text, home_text, result_text
+from vira_desktop.ui.text.trainer import drill_text, home_text, progress_text, result_text
 from vira_desktop.ui.text.trainer.sentences import ask_text
 from vira_desktop.ui.text.trainer.verdict_text import verdict_text
 from vira_desktop.ui.trainer.drawing import Draw
@@ -250,9 +251,9 @@ def test_eight_lapses_lead_to_the_rule(desk_of: Make) -> None:
     assert wanted == [(reason.place, reason.rulings)] * 2
 
 
-def lapse(grade: Grade, *, at: object) -> Review:
+def lapse(grade: Grade, *, at: object, skill: Skill = Skill.BID_HIGHER) -> Review:
     return Review(
-        skill=Skill.BID_HIGHER,
+        skill=skill,
         level=2,
         identity="x",
         grade=grade,
@@ -321,6 +322,30 @@ def test_the_plan_ends_and_says_what_was_done(desk: Desk) -> None:
     desk.pass_time(days=1)
     desk.page.show_home()
     assert desk.page.home.start.isEnabled()
+
+
+def test_every_way_on_from_the_first_page_is_seen_in_the_smallest_window(
+    desk_of: Make, language: Language
+) -> None:
+    """Also of somebody who has trained: the weakest skills take their room."""
+    store = UnstoredReviews()
+    for day, skill in enumerate(skills_of(Kind.WORDS), start=1):
+        store.append(lapse(Grade.AGAIN, at=START - timedelta(days=day), skill=skill))
+    desk = desk_of(store=store, size=(800, 575))
+    home = desk.page.home
+    assert home.scrolled.verticalScrollBar().maximum() == 0
+    assert all(each.text() == each.accessibleName() for each in (home.lesson, home.progress))
+
+
+def test_what_was_only_practised_freely_is_not_called_unbegun(desk: Desk) -> None:
+    home = desk.page.home
+    home.practise.click()
+    desk.training.answer(right_answer(desk.question))
+    desk.training.leave()
+    desk.page.show_progress()
+    said = " ".join(line.said for line in desk.page.progress.findChildren(Line))
+    assert progress_text.due_text(None) in said
+    assert "not begun" not in said
 
 
 def test_what_the_day_still_holds_is_said_truly(desk: Desk) -> None:

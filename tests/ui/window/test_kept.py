@@ -21,7 +21,7 @@ from vira_desktop.app.window_place import WindowPlace
 from vira_desktop.rules.flow import to_act
 from vira_desktop.session.events import Event
 from vira_desktop.session.fallback import plain_action
-from vira_desktop.session.keeping import StorageFault, StorageProblem
+from vira_desktop.session.keeping import Backup, StorageFault, StorageProblem
 from vira_desktop.session.players import TokenColour
 from vira_desktop.session.settings import LanguageChoice
 from vira_desktop.storage import backups
@@ -188,7 +188,7 @@ def test_a_damaged_file_is_set_aside_and_a_backup_brought_back(
     table.program.start()
     banner = table.window.banner
     assert "is damaged" in banner.line.said
-    assert "The newest good backup is of" in banner.line.said
+    table.wait(lambda: "The newest good backup is of" in banner.line.said, "a backup is found")
     assert list(tmp_path.glob("vira-aside-*"))
     # Play goes on meanwhile, in memory.
     assert shown(table) is table.window.evening.begin
@@ -245,12 +245,37 @@ def test_a_large_file_is_looked_through_while_one_plays(
     assert table.done == done
     banner = table.window.banner
     table.wait(lambda: list(tmp_path.glob("vira-aside-*")), "it is found damaged")
-    assert "The newest good backup is of" in banner.line.said
+    table.wait(lambda: "The newest good backup is of" in banner.line.said, "a backup is found")
     assert caplog.messages == ["no backup: damaged"]
     assert backups.listed(paths) == (backup,), "what is damaged is no backup"
     banner.buttons[0].click()
     table.wait(lambda: not banner.isVisible(), "the backup is there")
     assert table.done == done
+
+
+def test_the_window_does_not_wait_while_the_backups_of_a_lost_file_are_looked_through(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    former = began(start, tmp_path)
+    former.close()
+    paths = Paths(tmp_path, tmp_path)
+    backups.back_up(paths, former.program.keeping.now())
+    damage(paths.database)
+    may_look, find = threading.Event(), backups.newest_sound
+
+    def waiting(paths: Paths) -> Backup | None:
+        assert may_look.wait(30)
+        return find(paths)
+
+    monkeypatch.setattr(backups, "newest_sound", waiting)
+    table = start(folder=tmp_path, settings=None, think=waits)
+    table.program.start()
+    banner = table.window.banner
+    assert "The backups are being looked through …" in banner.line.said
+    assert banner.buttons == ()
+    may_look.set()
+    table.wait(lambda: "The newest good backup is of" in banner.line.said, "a backup is found")
+    assert len(banner.buttons) == 2
 
 
 def break_in_two(file: Path) -> None:

@@ -79,6 +79,7 @@ def pictures() -> Iterator[Picture]:
     """The pages round a deal, then deals."""
     yield _page("evening-begins", lambda stage: _show_terms(stage, FEW))
     yield _page("evening-begins-with-four", lambda stage: _show_terms(stage, FOUR))
+    yield _page("evening-with-a-problem", _show_problem)
     for players in (FEW, FOUR):
         yield _page(f"seats-drawn-{players}", _seats(players, draws=True))
         yield _page(f"seats-taken-{players}", _seats(players, draws=False))
@@ -119,6 +120,14 @@ def _show_terms(stage: Stage, players: int) -> None:
     )
     place.show_page(place.begin)
     place.begin.show_terms(terms, others=(Player(BOT_NAMES[2], BOT),), may_leave=True)
+
+
+def _show_problem(stage: Stage) -> None:
+    _show_terms(stage, FEW)
+    begin = stage.window.evening.begin
+    stage.settle()  # what is told is forgotten in another language
+    begin.rows.names[1].setText(begin.rows.names[0].text())
+    begin.begin()
 
 
 def _seats(players: int, *, draws: bool, step: int | None = None) -> Callable[[Stage], None]:

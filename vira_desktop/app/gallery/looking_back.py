@@ -1,6 +1,7 @@
 """What one looks back at: the history with a replay, the statistics, and the players."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,8 @@ _ROW = 2
 def pictures() -> Iterator[Picture]:
     """Page by page."""
     yield _history("list", lambda stage: _archive(stage, _own_archive(stage)))
+    yield _history("nothing-found", _find_nothing)
+    yield _history("settlement", _settlement)
     yield _history("refused", lambda stage: _archive(stage, NotOpen(_refusal(stage))))
     for number, share in enumerate(PLACES, start=1):
         yield _history(f"replay-{number}", partial(_replay, share=share))
@@ -36,6 +39,7 @@ def pictures() -> Iterator[Picture]:
     for shown in Tab:
         yield _statistics(shown.value, partial(_results, tab=shown))
     yield Picture(page=Page.PLAYERS, name="all", seen=_players)
+    yield Picture(page=Page.PLAYERS, name="questions", seen=_players_asked)
 
 
 def _history(name: str, prepare: Callable[[Stage], object]) -> Picture:
@@ -74,6 +78,7 @@ def _refusal(stage: Stage) -> StorageProblem:
 
 def _archive(stage: Stage, archive: Archive) -> HistoryPage:
     page = stage.show_page(Page.HISTORY, HistoryPage)
+    page.browser.show_everything()
     page.set_archive(archive)
     _see(stage, Page.HISTORY, HistoryPage)
     return page
@@ -97,6 +102,20 @@ def _replay(
         replay.tabs[tab].click()
 
 
+def _find_nothing(stage: Stage) -> None:
+    page = _archive(stage, _own_archive(stage))
+    page.browser.search.player.setText("Zlatan")
+
+
+def _settlement(stage: Stage) -> None:
+    """Of the evening with four."""
+    page = _archive(stage, _own_archive(stage))
+    browser = page.browser
+    browser.evenings.setCurrentRow(2)
+    browser.settlement_button.click()
+    stage.wait(page.settlement.isVisible, "an evening is settled")
+
+
 def _results(stage: Stage, *, tab: Tab) -> None:
     page = stage.show_page(Page.STATISTICS, StatisticsPage)
     page.set_results(StoredResults(stage.paths.database, stage.story.own.profile))
@@ -105,4 +124,20 @@ def _results(stage: Stage, *, tab: Tab) -> None:
 
 def _players(stage: Stage) -> QWidget:
     stage.show_page(Page.PLAYERS, PlayersPage)
+    stage.program.players.show()
+    return stage.window
+
+
+def _players_asked(stage: Stage) -> QWidget:
+    """Somebody was removed, a name is taken, and a backup shall be brought back."""
+    page = stage.show_page(Page.PLAYERS, PlayersPage)
+    profiles = stage.program.keeping.profiles
+    assert profiles is not None
+    anna, gustav = profiles.all()
+    stage.settle()  # what is told is forgotten in another language
+    page.show_profiles((anna, gustav), (replace(gustav, key="bo", name="Bo"),), anna.key)
+    page.new_name.setText("gustav")
+    page.add_button.click()
+    page.backups.show_backups(stage.program.keeping.backups())
+    page.backups.buttons[0].click()
     return stage.window

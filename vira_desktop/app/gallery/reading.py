@@ -25,6 +25,9 @@ def pictures() -> Iterator[Picture]:
     yield Picture(
         page=Page.RULES, name="search", seen=partial(_read, anchor=SECTIONS[0], query=SEARCH)
     )
+    yield Picture(
+        page=Page.RULES, name="no-hits", seen=partial(_read, anchor=SECTIONS[0], query="bridge")
+    )
     for number in (*range(0, len(STEPS) - 1, _EVERY), len(STEPS) - 1):
         yield Picture(
             page=Page.LESSON, name=f"step-{number + 1:02d}", seen=partial(_learn, number=number)

@@ -10,6 +10,7 @@ from ...rules.view import Phase
 from ...ui.evening_pages.place import EveningPlace
 from ...ui.gallery import Scene, scenes
 from ...ui.page import Page
+from ...ui.table.hand_cards import hand_cards
 from ...ui.text.refusals_text import refusal_text
 from .picture import Picture
 from .stage import Stage
@@ -25,7 +26,7 @@ def pictures() -> Iterator[Picture]:
         yield _picture(scene, scene.name, partial(_table, scene))
         if scene.name.endswith("sheet"):
             yield _picture(scene, f"{scene.name}-cards", partial(_cards, scene))
-        if view.phase is Phase.PLAY and view.trick and not scene.model.lying_trick:
+        if any(shown.is_dimmed for shown in hand_cards(scene.model)) and not view.choice():
             yield _picture(scene, f"{scene.name}-refused", partial(_refused, scene))
         if view.phase is Phase.BIDDING and not view.auction:
             yield Picture(

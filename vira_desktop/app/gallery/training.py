@@ -20,6 +20,7 @@ from .story import NOW, OFFSET, reviews
 
 LEVEL = 3
 EXAM_QUESTIONS = 4
+_CREPT = 2
 
 
 def pictures() -> Iterator[Picture]:
@@ -30,9 +31,13 @@ def pictures() -> Iterator[Picture]:
         yield _picture(f"{kind.value}-asked", partial(_ask, kind=kind))
         yield _picture(f"{kind.value}-right", partial(_answer, kind=kind, is_right=True))
         yield _picture(f"{kind.value}-wrong", partial(_answer, kind=kind, is_right=False))
+    yield _picture("hint", _hint)
+    yield _picture("put-away", _put_away)
+    yield _picture("played-out", _play_out)
     yield _picture("exam-asked", _ask_exam)
     yield _picture("exam-result", _finish_exam)
     yield _picture("placement", _ask_placement)
+    yield _picture("placement-result", _finish_placement)
     yield _picture("progress", _show_progress)
 
 
@@ -98,6 +103,35 @@ def _finish_exam(stage: Stage) -> None:
 
 def _ask_placement(stage: Stage) -> None:
     _begin(stage, PlacementRound(tuple(Kind)))
+
+
+def _hint(stage: Stage) -> None:
+    """A hint, asked for as often as it helps."""
+    page = _begin(stage, PracticeRound((Kind.WORDS,), LEVEL, seed="gallery"))
+    page.training.hint()
+
+
+def _put_away(stage: Stage) -> None:
+    """A skill was put away, and the next question lies there."""
+    page = _begin(stage, PracticeRound((Kind.COUNTING,), LEVEL, seed="gallery"))
+    page.training.put_away()
+    _wait_for_question(stage, page)
+
+
+def _play_out(stage: Stage) -> None:
+    """A low holding that is played out, card by card."""
+    page = _begin(stage, PracticeRound((Kind.LAGGARD,), LEVEL, seed="gallery"))
+    _give(page, is_right=True)
+    for _ in range(_CREPT):
+        page.drill.verdict.creeping.button.click()
+
+
+def _finish_placement(stage: Stage) -> None:
+    page = _begin(stage, PlacementRound((Kind.NUMBERS, Kind.LAGGARD, Kind.BID_TABLE)))
+    while not page.training.is_finished:
+        _give(page, is_right=True)
+        page.training.go_on()
+        _wait_for_question(stage, page)
 
 
 def _exam() -> ExamRound:

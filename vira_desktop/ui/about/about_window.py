@@ -23,7 +23,7 @@ from .parts import Part, parts
 
 _SIZE = (860, 620)
 _PART_OF_WINDOW = 0.8
-_LIST, _TEXT = 2, 5
+_LIST, _TEXT = 3, 5
 """How the width is shared."""
 
 
@@ -68,6 +68,10 @@ class AboutPage(ReadingPage):
         self._title, self._what, self._qt = Line("big"), Line(), Line("note")
         self.list, self.text = QListWidget(), QPlainTextEdit()
         self.close_button = Button()
+        # Long names take a second line; nothing has to be moved sideways to be read.
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.text.setReadOnly(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -82,12 +86,11 @@ class AboutPage(ReadingPage):
     def retranslate(self) -> None:
         self._title.say(about_text.title(__version__))
         self._what.say(about_text.what_it_is())
-        self._qt.say(about_text.qt_used(str(Path(PySide6.__file__).parent)))
+        self._qt.say(about_text.qt_used(Path(PySide6.__file__).parent))
         self.close_button.say(about_text.close())
         self.list.setAccessibleName(about_text.made_of())
         for row, part in enumerate(self._parts):
-            name = about_text.of_the_system(part.name) if part.is_of_system else part.name
-            self.list.item(row).setText(f"{name} {part.version}".strip())
+            self.list.item(row).setText(f"{_called(part)} {part.version}".strip())
         self._show_part(self.list.currentRow())
 
     def _show_part(self, row: int) -> None:
@@ -117,6 +120,14 @@ class AboutPage(ReadingPage):
         column.addWidget(head)
         column.addLayout(middle, 1)
         column.addLayout(below)
+
+
+def _called(part: Part) -> str:
+    if part.is_of_system:
+        return about_text.of_the_system(part.name)
+    if part.within:
+        return about_text.contained_in(part.name, part.within)
+    return part.name
 
 
 def _words(part: Part) -> str:

@@ -1,8 +1,8 @@
 """What the program is made of, and under which licence each part may be used and passed on.
 
-Nothing of it is written down here: packages carry their licences in their metadata, which the
-bundle takes along, and so does Python. Only where a package merely names its licence is the text
-one of those in resources/licences, whose files are named as SPDX names the licences.
+Packages carry their licences in their metadata, which the bundle takes along, and so does Python.
+Where a package merely names its licence, the text is one of those in resources/licences, whose
+files are named as SPDX names the licences. What Qt's libraries contain besides is listed there.
 """
 
 import os
@@ -20,6 +20,8 @@ PROGRAM = "vira-desktop"
 _BUILT_WITH = ("Cython", "setuptools")
 """Their code is in the compiled solver, or they made it."""
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+COMMON_LICENCE = re.compile(r"/usr/share/common-licenses/([\w.+-]*\w)")
+"""A licence that Debian keeps once for all packages, as their notices name it."""
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
@@ -32,21 +34,28 @@ class Part:
     version: str
     terms: str
     files: tuple[Path, ...]
+    rights: tuple[str, ...] = ()
+    """Who holds the rights, where the texts do not say it."""
+    within: str = ""
+    """The part that contains this one, as "Qt Core"."""
     is_of_system: bool = False
     """True for a library of the system on which a bundle was built."""
 
     def text(self) -> str:
-        """The licence in full: every text of it, one below the other."""
-        texts = (file.read_text(encoding="utf-8", errors="replace") for file in self.files)
-        return "\n\n".join(text.strip("\n") for text in texts)
+        """The licence in full: every text of it, one below the other, and whose it is on top. Empty
+        where there is no text."""
+        texts = [file.read_text(encoding="utf-8", errors="replace") for file in self.files]
+        if not any(texts):
+            return ""
+        return "\n\n".join(text.strip("\n") for text in ("\n".join(self.rights), *texts) if text)
 
 
 def parts() -> tuple[Part, ...]:
-    """The program itself, Python, the font, every package by name, and, in a bundle, what it brings
-    along of the system it was built on."""
+    """The program itself, Qt, Python, the font, every package by name, what Qt contains, and, in a
+    bundle, what it brings along of the system it was built on."""
     program, *packages = map(_package, package_names())
     program = replace(program, name="Vira")
-    return (program, _qt(), _python(), _font(), *packages, *_libraries())
+    return (program, _qt(), _python(), _font(), *packages, *_within_qt(), *_libraries())
 
 
 @cache
@@ -118,6 +127,24 @@ def _qt() -> Part:
     return replace(_package("PySide6-Essentials"), name="Qt")
 
 
+def _within_qt() -> Iterator[Part]:
+    """What is of others in Qt's own libraries, on whichever system, by Qt's list of third-party
+    code: the library, the name, the terms, and whose it is, with semicolons between."""
+    _heading, *lines = (
+        resource_path("licences", "within-qt.tsv").read_text(encoding="utf-8").splitlines()
+    )
+    for line in lines:
+        library, name, terms, rights = line.split("\t")
+        yield Part(
+            name,
+            "",
+            terms,
+            tuple(_named_texts(terms)),
+            rights=tuple(rights.split("; ")),
+            within=f"Qt {library}".rstrip(),
+        )
+
+
 def _python() -> Part:
     """Python with its own library. Its licence lies in the bundle, or where Python is installed."""
     places = (resource_path("licences") / "python.txt", *_pythons_own())
@@ -137,8 +164,12 @@ def _font() -> Part:
 
 def _libraries() -> Iterator[Part]:
     """Of each package of the build system, of which the bundle has a library, what is said of it
-    there; the files are called NAME_VERSION.txt."""
+    there; the files are called NAME_VERSION.txt. Licences that many of them name lie in a folder
+    of their own."""
     folder = resource_path("licences") / "system"
     for file in sorted(folder.glob("*.txt")):
         name, _, version = file.stem.partition("_")
-        yield Part(name, version, "", (file,), is_of_system=True)
+        named = COMMON_LICENCE.findall(file.read_text(encoding="utf-8", errors="replace"))
+        common = (folder / "common" / f"{each}.txt" for each in dict.fromkeys(named))
+        files = (file, *(each for each in common if each.is_file()))
+        yield Part(name, version, "", files, is_of_system=True)

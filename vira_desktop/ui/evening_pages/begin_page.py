@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from ...rules.state import HouseRules
 from ...session.agreement import Agreement, Bowl, Rate
-from ...session.players import Player, with_colours
+from ...session.players import Player, shared_name, with_colours
 from ...session.terms import Terms
 from ..table.panel import Button, Line
 from ..text import evening_text
@@ -89,10 +89,13 @@ class BeginPage(SheetPage):
         bowl = Bowl(**{name: stepper.value for name, stepper in self.bowl.items()})
         written = self.rate.text().strip()
         rate = _amount(written)
-        if not bowl.can_pay:
-            self._problem.say(evening_text.poor_bowl())
+        shared = shared_name(player.name for player in self.rows.players())
+        if shared is not None:
+            self.tell(self._problem, evening_text.shared_name(shared))
+        elif not bowl.can_pay:
+            self.tell(self._problem, evening_text.poor_bowl())
         elif written and rate is None:
-            self._problem.say(evening_text.bad_rate(written))
+            self.tell(self._problem, evening_text.bad_rate(written))
         else:
             self._problem.say("")
             return Terms(
@@ -105,7 +108,6 @@ class BeginPage(SheetPage):
                 ),
                 draws_seats=self.seats.choice,
             )
-        self.settle()
         return None
 
     def begin(self) -> None:

@@ -17,7 +17,7 @@ _LETTERS_ACROSS = 62
 class SheetPage(Growing):
     """A page with a title, a sheet and a row of buttons; what stands on them is each page's own."""
 
-    smallest, largest = 0.9, 1.7
+    smallest, largest = 0.9, 2.0
     usual_size = (800, 540)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -63,6 +63,13 @@ class SheetPage(Growing):
     @abstractmethod
     def retranslate(self) -> None:
         """Asks for every text again."""
+
+    def tell(self, line: Line, text: str) -> None:
+        """Says *text* on *line* of the sheet, and brings it into sight."""
+        line.say(text)
+        self.settle()
+        if text:
+            self._scrolling.ensureWidgetVisible(line, 0, self.column.spacing())
 
     def settle(self) -> None:
         """Everything is where it belongs now, not when Qt comes round to it."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -22,15 +22,25 @@ class ColourButton(Button):
     def __init__(self) -> None:
         super().__init__("small")
         self.colour = TokenColour.RED
+        self._theme: Theme | None = None
 
     def show_colour(self, colour: TokenColour, theme: Theme) -> None:
         """Shows *colour*, and tells its name."""
-        self.colour = colour
-        side = max(12, round(1.1 * self.fontMetrics().height()))
-        self.setIcon(QIcon(token_dot(colour, theme, side, self.devicePixelRatioF())))
-        self.setIconSize(QSize(side, side))
+        self.colour, self._theme = colour, theme
+        self._draw(theme)
         self.say_short("", evening_text.tokens_of(colour))
         self.setToolTip(evening_text.tokens_of(colour))
+
+    def changeEvent(self, event: QEvent) -> None:
+        # The token is as large as the letters, which grow with the window.
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self._theme:
+            self._draw(self._theme)
+
+    def _draw(self, theme: Theme) -> None:
+        side = max(12, round(1.1 * self.fontMetrics().height()))
+        self.setIcon(QIcon(token_dot(self.colour, theme, side, self.devicePixelRatioF())))
+        self.setIconSize(QSize(side, side))
 
 
 class PlayerRows(QWidget):

@@ -1,5 +1,7 @@
 """The table while the seats are found: a card at each chair, and who sits there."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
@@ -18,7 +20,7 @@ from .seat_story import SeatStory
 
 _PLACES = {
     3: ((0.5, 0.78), (0.19, 0.3), (0.81, 0.3)),
-    4: ((0.5, 0.8), (0.16, 0.5), (0.5, 0.2), (0.84, 0.5)),
+    4: ((0.5, 0.78), (0.16, 0.48), (0.5, 0.17), (0.84, 0.48)),
 }
 """The chairs, clockwise from the person's own, as shares of width and height."""
 
@@ -45,8 +47,8 @@ class SeatScene(QWidget):
         self.update()
 
     def set_style(self, style: DeckStyle) -> None:
-        """Draws the cards in *style*."""
-        self._style = style
+        """Draws the cards in *style*, with large indices as at the table."""
+        self._style = replace(style, large_indices=True)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,7 +73,7 @@ class SeatScene(QWidget):
 
     @property
     def _card_width(self) -> int:
-        return max(30, round(min(0.115 * self.height(), 0.09 * self.width())))
+        return max(30, round(min(0.128 * self.height(), 0.1 * self.width())))
 
     def _felt(self, painter: QPainter) -> None:
         middle = QPointF(self.width() / 2, 0.4 * self.height())

@@ -22,7 +22,8 @@ are laid out."""
 class SeatsPage(Growing):
     """Shows a SeatStory."""
 
-    smallest, largest = 0.9, 1.7
+    smallest, largest = 0.9, 3.0
+    usual_size = (1000, 680)
 
     done = Signal()
     """The cards may be dealt."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidg
 
 from ...rules.session_end import bet_in
 from ...session.evening import Evening
-from ...session.players import Player, free_colours
+from ...session.players import Player, free_colours, shared_name
 from ...session.settlement import leaving
 from ..language import signed_text
 from ..table.panel import Button, Line
@@ -73,8 +73,7 @@ class StandingPage(SheetPage):
 
     def tell_problem(self, text: str) -> None:
         """Says why something was refused."""
-        self.problem.say(text)
-        self.settle()
+        self.tell(self.problem, text)
 
     def retranslate(self) -> None:
         self.length.retranslate()
@@ -173,9 +172,13 @@ class StandingPage(SheetPage):
         evening, guest = self._evening, self._guest
         if evening is None or evening.seated is None or guest is None:
             return
+        name = self.guest_name.text().strip()
+        shared = shared_name((*(player.name for player in evening.seated.players), name))
+        if shared is not None:
+            self.tell_problem(evening_text.shared_name(shared))
+            return
         # The tokens of who has left are still about.
         colour = free_colours(evening.seated.players, gone=evening.players)[0]
-        name = self.guest_name.text().strip()
         self.join_asked.emit(replace(guest, name=name, colour=colour))
 
     def _lay_out(self) -> None:

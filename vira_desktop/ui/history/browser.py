@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...session.archive import Wanted
+from ...session.archive import EveningRow, Wanted
 from ..reading_page import Notice
 from ..table.panel import Button, Line
 from ..text import history_text as words
@@ -31,6 +31,8 @@ class Browser(QWidget):
     wanted_changed = Signal()
     replay_meant = Signal(int)
     """The number of a row."""
+    settlement_meant = Signal(object)
+    """An EveningRow."""
     export_meant = Signal()
     """The chosen rows."""
 
@@ -39,6 +41,7 @@ class Browser(QWidget):
         self.search, self.evenings, self.rows = SearchBar(), EveningList(), DealRows(self)
         self.deals, self.nothing = DealList(self.rows), Notice()
         self.replay_button, self.export_button = Button("primary"), Button()
+        self.settlement_button = Button()
         self.message, self.progress = Line("note"), QProgressBar()
         self.progress.setFixedWidth(160)
         self.progress.setTextVisible(False)
@@ -98,6 +101,7 @@ class Browser(QWidget):
             words.nothing_found(), words.nothing_found_help(), button=words.clear_search()
         )
         self.replay_button.say(words.replay_button())
+        self.settlement_button.say(words.settlement_button())
         self.export_button.say(words.export_button())
         self.progress.setAccessibleName(words.reading())
         self.message.say("")
@@ -110,6 +114,7 @@ class Browser(QWidget):
         row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(8)
         row.addWidget(self.replay_button)
+        row.addWidget(self.settlement_button)
         row.addWidget(self.export_button)
         row.addWidget(self.message, 1)
         row.addStretch()
@@ -123,6 +128,8 @@ class Browser(QWidget):
         self.deals.opened.connect(self.replay_meant)
         self.deals.chosen.connect(self._offer)
         self.replay_button.clicked.connect(self._replay)
+        self.settlement_button.clicked.connect(self._settle)
+        self.rows.dataChanged.connect(lambda *_: self._offer())
         self.export_button.clicked.connect(self.export_meant)
 
     def _replay(self) -> None:
@@ -130,7 +137,23 @@ class Browser(QWidget):
         if row is not None:
             self.replay_meant.emit(row)
 
+    def _settle(self) -> None:
+        evening = self._settled
+        if evening is not None:
+            self.settlement_meant.emit(evening)
+
+    @property
+    def _settled(self) -> EveningRow | None:
+        """The evening that is chosen, or that of the chosen deal; None if it is not settled."""
+        number, id_ = self.deals.only_row(), self.evenings.evening
+        deal = self.rows.row(number) if number is not None else None
+        if id_ is None and deal is not None:
+            id_ = deal.evening
+        evening = self.evenings.row_of(id_)
+        return evening if evening is not None and evening.is_over else None
+
     def _offer(self) -> None:
+        self.settlement_button.setEnabled(self._settled is not None)
         self.replay_button.setEnabled(self.deals.only_row() is not None)
         self.export_button.setEnabled(bool(self.deals.chosen_rows()))
 

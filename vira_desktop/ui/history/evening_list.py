@@ -30,6 +30,10 @@ class EveningList(QListWidget):
         chosen: int | None = self.item(row).data(_ID) if row > 0 else None
         return chosen
 
+    def row_of(self, evening: int | None) -> EveningRow | None:
+        """What is told of the evening with that id; None of all of them."""
+        return next((row for row in self._rows if row.id == evening), None)
+
     def show_rows(self, rows: Sequence[EveningRow]) -> None:
         """Shows *rows*; who was chosen still is, if he is there."""
         evening = self.evening

@@ -18,8 +18,10 @@ from ...session.archive import (
     Wanted,
     record_of,
 )
+from ...session.evening import Evening
 from ...session.keeping import StorageProblem
 from ..cards.style import DeckStyle
+from ..evening_pages.settlement_page import SettlementPage
 from ..reading import Reader
 from ..reading_page import Notice, ReadingPage
 from ..text import history_text as words
@@ -50,8 +52,9 @@ class HistoryPage(ReadingPage):
         self._problem: StorageProblem | None = None
         self.reader = Reader(self)
         self.browser, self.replay, self.notice = Browser(), ReplayView(), Notice()
+        self.settlement = SettlementPage(is_past=True)
         self._stack = QStackedWidget()
-        for part in (self.notice, self.browser, self.replay):
+        for part in (self.notice, self.browser, self.replay, self.settlement):
             self._stack.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -62,7 +65,7 @@ class HistoryPage(ReadingPage):
     def set_archive(self, archive: Archive) -> None:
         """Shows what *archive* has, from now on."""
         self._archive, self._evenings = archive, None
-        self._leave_replay()
+        self._go_back()
         self._stack.setCurrentWidget(self.notice)
         self._say_reading()
         self.refresh()
@@ -93,6 +96,7 @@ class HistoryPage(ReadingPage):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.replay.set_theme(theme)
+        self.settlement.set_theme(theme)
 
     def retranslate(self) -> None:
         self.browser.retranslate()
@@ -107,7 +111,9 @@ class HistoryPage(ReadingPage):
         browser.rows.missing.connect(self._fetch)
         browser.replay_meant.connect(self._replay_row)
         browser.export_meant.connect(self._ask_where)
-        self.replay.left.connect(self._leave_replay)
+        browser.settlement_meant.connect(self._show_settlement)
+        for opened in (self.replay, self.settlement):
+            opened.left.connect(self._go_back)
         self.notice.pressed.connect(self.refresh)
         self.reader.slow.connect(browser.progress.setVisible)
         self.reader.failed.connect(self._on_failed)
@@ -167,11 +173,28 @@ class HistoryPage(ReadingPage):
         self.setFocusProxy(self.replay.story)
         self.replay.show_deal(deal)
 
-    def _leave_replay(self) -> None:
-        if self._stack.currentWidget() is self.replay:
+    def _go_back(self) -> None:
+        """From what was opened to the lists."""
+        if self._stack.currentWidget() in (self.replay, self.settlement):
             self._stack.setCurrentWidget(self.browser)
             self.setFocusProxy(self.browser.deals)
             self.browser.deals.setFocus()
+
+    # An evening:
+
+    def _show_settlement(self, row: EveningRow) -> None:
+        if self._archive is not None:
+            self.browser.say("")
+            job = partial(self._archive.settled, row.id)
+            self.reader.run("settlement", job, partial(self._on_settled, row))
+
+    def _on_settled(self, row: EveningRow, evening: Evening | None) -> None:
+        if evening is None:
+            self.browser.say(words.unreadable_evening())
+            return
+        self._stack.setCurrentWidget(self.settlement)
+        self.setFocusProxy(self.settlement.back_button)
+        self.settlement.show_evening(evening, partial(words.evening_title, row))
 
     # Export:
 
@@ -219,10 +242,10 @@ class HistoryPage(ReadingPage):
 
     def _on_failed(self, problem: StorageProblem) -> None:
         self._problem = problem
-        self._leave_replay()
+        self._go_back()
         self.notice.say(
-            keeping_text.not_read(problem),
-            keeping_text.remedy(problem.fault),
+            keeping_text.unread_title(),
+            keeping_text.unread_help(problem),
             button=keeping_text.try_again(),
         )
         self._stack.setCurrentWidget(self.notice)

@@ -1,6 +1,6 @@
 """The story of a deal as a list: a line for every action, headings between, one line is now."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,12 +29,22 @@ _LEFT_ALONE = (
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Lines as high as their words need. Qt forgets what the stylesheet takes off their width, and
-    cuts the last words of a line that nearly fits."""
+    """Lines as high as their words need: Qt forgets what the stylesheet takes off their width, and
+    cuts the last words of a line that nearly fits. Headings in bolder letters: a font of the item's
+    own would stay as large as it was when the window grows."""
 
     def __init__(self, story: QListWidget) -> None:
         super().__init__(story)
         self._story = story
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.data(_AT) is None:
+            font = QFont(option.font)
+            font.setWeight(QFont.Weight.DemiBold)
+            option.font = font
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -102,14 +112,23 @@ class StoryList(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Lines that wrap are as high as the new width makes them.
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lines that wrap are as high as the new width makes them, and the one that is now stays
+        in sight."""
         self.doItemsLayout()
+        item = self.currentItem()
+        if item is not None:
+            self.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _head(self, text: str) -> None:
         item = QListWidgetItem(text)
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        item.setFont(font)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
 

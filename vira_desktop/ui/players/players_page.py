@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from ...session.players import TokenColour
+from ...session.players import TokenColour, shared_name
 from ...session.profiles import Profile
 from ...session.settings import LanguageChoice
 from ..evening_pages.controls import Segments
@@ -40,6 +40,7 @@ class PlayersPage(SheetPage):
         self.rows: tuple[ProfileRow, ...] = ()
         self.back_buttons: tuple[Button, ...] = ()
         self._about, self._not_kept = Line("note"), Line("question")
+        self.problem = Line("hint")
         self._list, self._back = QWidget(), QWidget()
         self.new_name, self.add_button = QLineEdit(), Button()
         self.new_name.setMaxLength(LONGEST_NAME)
@@ -49,12 +50,13 @@ class PlayersPage(SheetPage):
         for part in (self._about, self._not_kept, self._list):
             self.column.addWidget(part)
         self.column.addLayout(adding)
+        self.column.addWidget(self.problem)
         self.column.addWidget(self._back)
         self.backups = BackupList()
         self.column.addWidget(self.backups)
         self.add_button.clicked.connect(self._add)
         self.new_name.returnPressed.connect(self._add)
-        self.new_name.textChanged.connect(lambda _text: self._show_adding())
+        self.new_name.textChanged.connect(lambda _text: self._on_typing())
         self.retranslate()
 
     def show_profiles(
@@ -63,6 +65,7 @@ class PlayersPage(SheetPage):
         """Shows *profiles* and those who were removed; *playing* is the key of who plays."""
         self._profiles, self._gone, self._playing = tuple(profiles), tuple(gone), playing
         self._is_kept = True
+        self.problem.say("")
         self._fill()
 
     def show_not_kept(self) -> None:
@@ -77,6 +80,7 @@ class PlayersPage(SheetPage):
         self.new_name.setAccessibleName(players_text.new_name())
         self.add_button.say(players_text.add())
         self.backups.retranslate()
+        self.problem.say("")
         self._fill()
 
     def set_theme(self, theme: Theme) -> None:
@@ -103,6 +107,7 @@ class PlayersPage(SheetPage):
         for number, row in enumerate(self.rows):
             row.changed = self.changed.emit
             row.chosen = self.chosen.emit
+            row.may_be = self._may_be
             row.removed = self.removed.emit
             for column, part in enumerate(row.parts):
                 grid.addWidget(part, number, column)
@@ -129,8 +134,25 @@ class PlayersPage(SheetPage):
     def _back_button(self, profile: Profile) -> Button:
         button = Button("link")
         button.say(players_text.bring_back(evening_text.you_or(profile.name)))
-        button.clicked.connect(lambda: self.brought_back.emit(profile))
+        button.clicked.connect(lambda: self._bring_back(profile))
         return button
+
+    def _bring_back(self, profile: Profile) -> None:
+        if shared_name((*(other.name for other in self._profiles), profile.name)) is None:
+            self.brought_back.emit(profile)
+        else:
+            self.tell(self.problem, players_text.name_taken_meanwhile(profile.name))
+
+    def _may_be(self, profile: Profile) -> bool:
+        """Nobody else has the name of *profile*; else that is told."""
+        others = (other.name for other in self._profiles if other.key != profile.key)
+        is_free = shared_name((*others, profile.name)) is None
+        self.tell(self.problem, "" if is_free else players_text.name_taken(profile.name))
+        return is_free
+
+    def _on_typing(self) -> None:
+        self.tell(self.problem, "")
+        self._show_adding()
 
     def _show_adding(self) -> None:
         self.new_name.setEnabled(self._is_kept)
@@ -138,9 +160,13 @@ class PlayersPage(SheetPage):
 
     def _add(self) -> None:
         name = self.new_name.text().strip()
-        if name and self._is_kept:
+        if not name or not self._is_kept:
+            return
+        if shared_name((*(other.name for other in self._profiles), name)) is None:
             self.new_name.clear()
             self.added.emit(name)
+        else:
+            self.tell(self.problem, players_text.name_taken(name))
 
 
 class ProfileRow:
@@ -160,6 +186,8 @@ class ProfileRow:
         self.changed: Callable[[Profile], None] = _nothing
         self.chosen: Callable[[Profile], None] = _nothing
         self.removed: Callable[[Profile], None] = _nothing
+        self.may_be: Callable[[Profile], bool] = _anything
+        """Asked before a name is changed."""
         name = evening_text.you_or(profile.name)
         self.colour, self.name = ColourButton(), QLineEdit(profile.name)
         self.colour.show_colour(profile.colour, theme)
@@ -186,8 +214,13 @@ class ProfileRow:
 
     def _rename(self) -> None:
         name = self.name.text().strip()
-        if name != self._profile.name:
-            self._change(replace(self._profile, name=name))
+        if name == self._profile.name:
+            return
+        renamed = replace(self._profile, name=name)
+        if self.may_be(renamed):
+            self._change(renamed)
+        else:
+            self.name.setText(self._profile.name)
 
     def _speak(self) -> None:
         if self.languages.choice is not self._profile.language:
@@ -207,3 +240,8 @@ class ProfileRow:
 
 def _nothing(_profile: Profile) -> None:
     """Nobody listens yet."""
+
+
+def _anything(_profile: Profile) -> bool:
+    """Nobody has to be asked yet."""
+    return True

@@ -1,11 +1,13 @@
 """The list at the left of the rules: chapters with their sections, or what a search has found."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -15,6 +17,26 @@ from .book import Book
 from .searching import Hit
 
 _ANCHOR = Qt.ItemDataRole.UserRole
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Titles as high as their words need: Qt would cut those that are wider than the list."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        tree, hint = self._tree, super().sizeHint(option, index)
+        metrics = tree.fontMetrics()
+        depth = 2 if index.parent().isValid() else 1
+        # What the stylesheet leaves free beside the letters is less than one of their heights.
+        room = tree.viewport().width() - depth * tree.indentation() - metrics.height()
+        area = QRect(0, 0, max(1, room), 9999)
+        wrapped = metrics.boundingRect(area, Qt.TextFlag.TextWordWrap, index.data())
+        return QSize(hint.width(), hint.height() + max(0, wrapped.height() - metrics.height()))
 
 
 class Contents(QTreeWidget):
@@ -31,6 +53,7 @@ class Contents(QTreeWidget):
         self.setExpandsOnDoubleClick(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
+        self.setItemDelegate(_Wrapped(self))
         self.currentItemChanged.connect(self._on_current)
 
     def show_book(self, book: Book) -> None:
@@ -60,6 +83,34 @@ class Contents(QTreeWidget):
         self.setCurrentItem(item)
         self.scrollToItem(item)
         self.blockSignals(False)
+
+    # Qt's events:
+
+    def drawBranches(
+        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The arrow of a chapter, as large as the letters and in their colour. Qt's own stays small
+        in a large window, and dark where the chapter is chosen."""
+        if not self.model().hasChildren(index):
+            return
+        palette, is_chosen = self.palette(), self.selectionModel().isSelected(index)
+        ink = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        half = 0.2 * self.fontMetrics().height()
+        points = ((-half, -0.5 * half), (half, -0.5 * half), (0.0, 0.6 * half))
+        if not self.isExpanded(index):
+            points = ((-0.5 * half, -half), (-0.5 * half, half), (0.6 * half, 0.0))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.color(ink))
+        painter.translate(rect.center())
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        painter.restore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setIndentation(max(16, self.fontMetrics().height() - 2))
+        self.scheduleDelayedItemsLayout()
 
     def _on_current(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

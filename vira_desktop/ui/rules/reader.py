@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor, QTextFrameFormat
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -31,6 +31,8 @@ class Reader(QTextBrowser):
         self._patterns: tuple[re.Pattern[str], ...] = ()
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
+        # A table fits, but for the pixel by which its columns are rounded up.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setIndentWidth(_INDENT)
         self.anchorClicked.connect(self._on_link)
 

@@ -285,8 +285,8 @@ class StatisticsPage(ReadingPage):
 
     def _say_problem(self, problem: StorageProblem) -> None:
         self.notice.say(
-            keeping_text.not_read(problem),
-            keeping_text.remedy(problem.fault),
+            keeping_text.unread_title(),
+            keeping_text.unread_help(problem),
             button=keeping_text.try_again(),
         )
         self._stack.setCurrentWidget(self.notice)

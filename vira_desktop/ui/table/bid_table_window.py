@@ -1,14 +1,21 @@
 """The bid table in a window of its own, opened at any time."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from ..growing import point_size
 from ..panel_style import panel_stylesheet
 from ..text import bid_table_text
 from ..theme import LIGHT, Theme
 from .bid_table_view import BidTableView
 from .model import TableModel
 from .panel import Button, Line
+
+FIRST_SIZE = QSize(860, 560)
+ALL_ROWS = QSize(860, 940)
+"""In which all forty rows are seen with texts in the size of the application's font. In larger
+windows the texts are larger."""
 
 
 class BidTableWindow(QDialog):
@@ -18,6 +25,7 @@ class BidTableWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("bid-table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme, self._point_size = LIGHT, 0.0
         self.table = BidTableView(all_columns=True)
         self._explanation, self._note = Line(), Line("note")
         self.close_button = Button()
@@ -28,9 +36,9 @@ class BidTableWindow(QDialog):
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.table.explained.connect(lambda text, _bets: self._explanation.say(text))
         self.close_button.clicked.connect(self.close)
-        self.set_theme(LIGHT)
+        self._fit()
         self.retranslate()
-        self.resize(860, 560)
+        self.resize(FIRST_SIZE)
         self.table.choose(0)
         self.table.setFocus()
 
@@ -48,7 +56,22 @@ class BidTableWindow(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Colours the window by *theme*."""
-        self.setStyleSheet(panel_stylesheet(theme, QApplication.font().pointSizeF()))
+        self._theme, self._point_size = theme, 0.0
+        self._fit()
+
+    def _fit(self) -> None:
+        """Its look, in the size of text that the window asks for."""
+        growth = min(self.width() / ALL_ROWS.width(), self.height() / ALL_ROWS.height())
+        points = point_size(growth, smallest=1.0, largest=3.0)
+        if points != self._point_size:
+            self._point_size = points
+            self.setStyleSheet(panel_stylesheet(self._theme, points))
+
+    # Qt's events:
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -123,6 +123,10 @@ class ChoiceList(QWidget):
         """Shows exactly *choices*, in order."""
         wanted = {choice.key for choice in choices}
         had_focus = self._has_focus()
+        if had_focus and not self._stays(choices):
+            # Qt would hand the keyboard to whatever button comes next, and the key that is pressed
+            # then would press that. Where it lies now, keys come to the page.
+            (self.parentWidget() or self).setFocus()
         for key in [key for key in self._rows if key not in wanted]:
             row = self._rows.pop(key)
             row.hide()
@@ -152,6 +156,15 @@ class ChoiceList(QWidget):
     def shown(self) -> tuple[str, ...]:
         """The choices shown, from the top."""
         return tuple(sorted(self._rows, key=lambda key: self._layout.indexOf(self._rows[key])))
+
+    def _stays(self, choices: Sequence[Choice]) -> bool:
+        """True if the button that has the keyboard can still be pressed among *choices*."""
+        focused = QApplication.focusWidget()
+        return focused is not None and any(
+            self._rows[choice.key].isAncestorOf(focused)
+            for choice in choices
+            if choice.key in self._rows and choice.action is not None
+        )
 
     def _has_focus(self) -> bool:
         focused = QApplication.focusWidget()

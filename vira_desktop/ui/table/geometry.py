@@ -74,17 +74,19 @@ class Layout:
     backs: Mapping[Position, QRectF]
     """The hidden cards of the two neighbours; flat where there is no room for them."""
     bowls: Mapping[Position, QRectF]
-    """The bowls: the neighbours' below their cards, the own one at the left above the corner; of no
-    height where there is no room for them."""
+    """The neighbours' bowls, below their cards; of no height where there is no room for them."""
     fourth_bowl: QRectF
     """That of who sits the deal out, below the right neighbour's; of no height without room."""
+    below_bowl: QRectF
+    """As large as a bowl, below the left neighbour's; of no height without room."""
     trick: Mapping[Position, QRectF]
     middle: QRectF
     """Where the stock lies until the play."""
     top: QRectF
     low_left: QRectF
     low_right: QRectF
-    """Three places for the upside-down pack, the pulla, and during the play the stock."""
+    """Three places: for the upside-down pack, for the pulla, and the third for the own bowl or the
+    stock."""
     sign: QRectF
     """Trump, told beside the trick."""
     open_hand: tuple[QRectF, ...]
@@ -230,7 +232,7 @@ class _Table:
         centre.setTop(max(side_top, top.bottom() + m) if not self.has_band else side_top)
         trick = self._trick(centre)
         open_hand = self._open_hand(band)
-        bowls = self._bowls(notes, low_left)
+        bowls, below_bowl = self._bowls(notes, low_left)
         return Layout(
             text=self.text,
             margin=m,
@@ -246,7 +248,8 @@ class _Table:
                 for side, low in ((Position.LEFT, low_left), (Position.RIGHT, low_right))
             },
             bowls=bowls,
-            fourth_bowl=self._fourth_bowl(bowls[Position.RIGHT], low_right.top() - m),
+            fourth_bowl=self._fourth_bowl(bowls[Position.RIGHT], below_bowl),
+            below_bowl=below_bowl,
             trick=trick,
             middle=self._middle(centre, notes[Position.BOTTOM]),
             top=top,
@@ -325,28 +328,31 @@ class _Table:
         height = min(free, max(0.5 * card, min(0.75 * card, beside_bowls)))
         return QRectF(note.left(), top, note.width(), max(0.0, height))
 
-    def _bowls(self, notes: Mapping[Position, QRectF], corner: QRectF) -> dict[Position, QRectF]:
-        """Two places one below the other in the left column, the upper one in the right, too."""
-        m = self.margin
+    def _bowls(
+        self, notes: Mapping[Position, QRectF], corner: QRectF
+    ) -> tuple[dict[Position, QRectF], QRectF]:
+        """The neighbours' bowls, and the place below the left one; that goes first where there is
+        no room for both."""
+        m, least, full = self.margin, LEAST_BOWL * self.text, 4.4 * self.text
         backs = self._backs(notes[Position.LEFT], corner.top() - m)
         top = backs.bottom() + m if self.room.hidden_hands else backs.top()
         free = corner.top() - m - top
-        height = min(4.4 * self.text, free / 2 - m / 2)
-        if height < LEAST_BOWL * self.text:
-            height = 0.0
-        upper = QRectF(notes[Position.LEFT].left(), top, self.column, height)
-        right = QRectF(upper)
-        right.moveLeft(notes[Position.RIGHT].left())
-        own = QRectF(upper)
-        own.moveBottom(corner.top() - m)
-        return {Position.LEFT: upper, Position.RIGHT: right, Position.BOTTOM: own}
+        lower = min(full, (free - m) / 2)
+        if lower < least:
+            lower = 0.0
+        upper = lower or (min(full, free) if free >= least else 0.0)
+        left = QRectF(notes[Position.LEFT].left(), top, self.column, upper)
+        right = left.translated(notes[Position.RIGHT].left() - left.left(), 0)
+        below = QRectF(left.left(), corner.top() - m - lower, self.column, lower)
+        return {Position.LEFT: left, Position.RIGHT: right}, below
 
-    def _fourth_bowl(self, upper: QRectF, bottom: float) -> QRectF:
-        """What is free below the *upper* bowl: at least as high as that."""
+    def _fourth_bowl(self, upper: QRectF, below: QRectF) -> QRectF:
+        """What is free under the *upper* bowl: at least as high as that, if there is room *below*
+        its neighbour."""
         area = QRectF(upper)
-        if upper.height() > 0:
-            area.setTop(upper.bottom() + self.margin)
-            area.setBottom(min(bottom, area.top() + 6.0 * self.text))
+        area.setTop(upper.bottom() + self.margin)
+        height = min(below.bottom() - area.top(), 6.0 * self.text)
+        area.setHeight(height if below.height() > 0 else 0.0)
         return area
 
     def _sign(self, trick: Mapping[Position, QRectF]) -> QRectF:

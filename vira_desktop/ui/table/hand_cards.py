@@ -1,10 +1,12 @@
-"""The own hand: its order, and which cards may be chosen and how that is shown."""
+"""The own hand: its order, which cards may be chosen and how that is shown; and whether another
+lies open."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...rules.actions import PlayCard
 from ...rules.cards import Card
+from ...rules.games import Openness
 from ...rules.view import Phase
 from .model import TableModel
 
@@ -62,3 +64,16 @@ def is_dealt_hand(model: TableModel) -> bool:
 def chooses_several(model: TableModel) -> bool:
     """True while cards are chosen and not played at once."""
     return not model.lying_trick and model.view.choice() is not None
+
+
+def shows_open_hand(model: TableModel) -> bool:
+    """True while another's cards lie face up; after the deal the sheet shows them."""
+    view = model.view
+    contract = view.contract
+    if contract is None or view.open_hand is None or view.is_declarer:
+        return False
+    if view.phase is not Phase.SETTLED:
+        return True
+    # The last trick still lies: the table stays as it is until it is gathered.
+    is_open = contract.is_low and contract.named_game.low is not Openness.CLOSED
+    return bool(model.lying_trick) and is_open

@@ -18,7 +18,7 @@ from .geometry import Layout
 from .hand_cards import chooses_several
 from .hand_cursor import HandCursor
 from .model import TableModel
-from .scene_plan import HandSpot, Plan
+from .plan_draft import HandSpot, Plan
 from .spots import CardSpot, Spots
 
 ANY_KEY_BUT = frozenset(

@@ -12,8 +12,8 @@ from .card_item import CardItem
 from .geometry import Layout
 from .ground import Ground
 from .movement import Movement, Track
+from .plan_draft import Picture, Plan
 from .scene_look import Look, rounded
-from .scene_plan import Picture, Plan
 from .travel import STEP, Journey, Loose
 
 FOCUS_PEN = 0.024

@@ -94,13 +94,13 @@ class _Plate:
 
     def _side(self, painter: QPainter) -> None:
         """Name, role, and below them what there is to tell."""
-        area = self.area
-        row = min(1.6 * self.text, area.height() / 2)
+        area, has_foot = self.area, bool(self.words.game or self.words.tricks)
+        row = min(1.6 * self.text, area.height() / (3 if has_foot else 2))
         head = QRectF(area.left(), area.top(), area.width(), row)
         self._head(painter, head)
         role = self._inset(head.translated(0, row))
         self._role(painter, self._account(painter, role))
-        if self.words.game or self.words.tricks:
+        if has_foot:
             foot = QRectF(area)
             foot.setTop(head.bottom() + row)
             self._foot(painter, foot)

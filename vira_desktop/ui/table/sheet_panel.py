@@ -1,6 +1,8 @@
 """The sheet after a deal: what it pays and why, all cards as they were dealt, the next deal."""
 
-from PySide6.QtCore import Qt, Signal
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QTabWidget, QVBoxLayout, QWidget
 
 from ...rules.cards import Card, CardSet, Suit, in_suit
@@ -200,11 +202,32 @@ def _columns(dealt: CardSet, bought: CardSet, aside: CardSet) -> QGridLayout:
         grid.setColumnStretch(column, 1)
         for suit in Suit:
             held = list(reversed(in_suit(cards, suit)))
-            line = Line("red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
+            line = _HeldLine(suit)
             line.say(_ranks(suit, held))
             line.setAccessibleName(sheet_text.spoken_cards(title, cards_list(held)))
             grid.addWidget(line, suit + 1, column, Qt.AlignmentFlag.AlignTop)
     return grid
+
+
+class _HeldLine(Line):
+    """The cards of one suit; what has no room stands below the others, not below the sign."""
+
+    def __init__(self, suit: Suit) -> None:
+        super().__init__("red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
+
+    def write(self) -> None:
+        sign, _, ranks = self.said.partition(" ")
+        # Every sign has the room of the widest, so that the ranks of all suits begin alike.
+        room = max(self.fontMetrics().horizontalAdvance(f"{suit_symbol(suit)} ") for suit in Suit)
+        self.put_html(
+            f'<table cellspacing="0" cellpadding="0"><tr><td width="{room}">{escape(sign)}</td>'
+            f"<td>{escape(ranks)}</td></tr></table>"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.write()
 
 
 def _ranks(suit: Suit, cards: list[Card]) -> str:

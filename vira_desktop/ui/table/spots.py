@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ...rules.cards import Card
 from ..text.cards_text import card_name
-from .scene_plan import HandSpot, Spoken
+from .plan_draft import HandSpot, Spoken
 
 KeyTaker = Callable[[QKeyEvent], bool]
 PressJudge = Callable[[QMouseEvent, Card | None], bool]

@@ -29,9 +29,10 @@ from .geometry import Layout, index_depth, lay_out
 from .hand_focus import HandFocus
 from .journeys import journeys, waiting
 from .model import TableModel
+from .plan_draft import Plan
 from .scene import TableScene
 from .scene_look import Look
-from .scene_plan import Plan, plan, room_for
+from .scene_plan import plan, room_for
 from .travel import Moment
 
 SMALLEST = (240, 160)

@@ -10,8 +10,8 @@ from ...rules.cards import Card
 from ...rules.seats import Seat
 from .geometry import Layout, height_of
 from .model import TableModel
+from .plan_draft import Plan
 from .scene_look import Look
-from .scene_plan import Plan
 
 STEP = 0.3
 """Seconds of one way at the usual speed."""

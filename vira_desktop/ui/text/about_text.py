@@ -1,6 +1,10 @@
 """Words of the window about the program and what it is made of."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
+
+from .paths_text import path_text
 
 translate = QCoreApplication.translate
 
@@ -19,14 +23,14 @@ def what_it_is() -> str:
     )
 
 
-def qt_used(folder: str) -> str:
+def qt_used(folder: Path) -> str:
     """Under which licence Qt is used, and what that allows; *folder* is where its files lie."""
     return translate(
         "About",
         "Vira draws with Qt and PySide6, which are used under the GNU Lesser General Public "
         "License, version 3. Their libraries are files of their own, in {folder}; you may put "
         "changed ones in their place.",
-    ).format(folder=folder)
+    ).format(folder=path_text(folder))
 
 
 def made_of() -> str:
@@ -42,6 +46,11 @@ def licence_of(name: str) -> str:
 def of_the_system(name: str) -> str:
     """A library that was brought along from the system on which the program was built."""
     return translate("About", "{name} (system library)").format(name=name)
+
+
+def contained_in(name: str, whole: str) -> str:
+    """Something of others that *whole*, a library of Qt, contains."""
+    return translate("About", "{name} (in {whole})").format(name=name, whole=whole)
 
 
 def no_text() -> str:

@@ -259,6 +259,13 @@ def bowl_help() -> str:
     )
 
 
+def shared_name(name: str) -> str:
+    """Two at the table would have the same name."""
+    return translate(
+        "Evening", "Two players would be called {name}. Give one of them another name."
+    ).format(name=name)
+
+
 def poor_bowl() -> str:
     """A bowl out of which not every amount can be paid."""
     return translate(

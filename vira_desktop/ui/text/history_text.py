@@ -237,6 +237,11 @@ def replay_button() -> str:
     return translate("History", "Replay the deal")
 
 
+def settlement_button() -> str:
+    """Shows how the session was settled."""
+    return translate("History", "The settlement")
+
+
 def export_button() -> str:
     """Writes the chosen deals into a file."""
     return translate("History", "Export…")
@@ -286,6 +291,13 @@ def nothing_found_help() -> str:
 def reading() -> str:
     """While the list takes its time."""
     return translate("History", "Reading what was played …")
+
+
+def unreadable_evening() -> str:
+    """When a session that was chosen cannot be read any more."""
+    return translate(
+        "History", "This session cannot be read any more. The other sessions are not affected."
+    )
 
 
 def unreadable() -> str:

@@ -7,6 +7,8 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ...session.keeping import Backup, StorageFault, StorageProblem
+from .counts_text import capital
+from .paths_text import path_text
 
 translate = QCoreApplication.translate
 
@@ -25,6 +27,19 @@ def not_read(problem: StorageProblem) -> str:
     ).format(reason=reason(problem))
 
 
+def unread_title() -> str:
+    """Over a page that cannot show what is kept; `unread_help` says why."""
+    return translate("Keeping", "What is kept cannot be read now.")
+
+
+def unread_help(problem: StorageProblem) -> str:
+    """Why it cannot be read, and what can be done."""
+    said = reason(problem)
+    if not said.startswith(path_text(problem.path)):  # a path keeps its letters
+        said = capital(said)
+    return f"{said} {remedy(problem.fault)}"
+
+
 def refused(problem: StorageProblem) -> str:
     """The database cannot be used at all."""
     return translate(
@@ -34,9 +49,7 @@ def refused(problem: StorageProblem) -> str:
 
 def lost(problem: StorageProblem, aside: Path | None, newest: Backup | None) -> str:
     """The database is damaged or gone: what is lost, and where the rest lies."""
-    said = [reason(problem)]
-    if aside is not None:
-        said.append(translate("Keeping", "The damaged file now lies at {path}.").format(path=aside))
+    said = _lost(problem, aside)
     if newest is not None:
         said.append(
             translate(
@@ -49,6 +62,20 @@ def lost(problem: StorageProblem, aside: Path | None, newest: Backup | None) -> 
     return " ".join(said)
 
 
+def lost_and_searched(problem: StorageProblem, aside: Path | None) -> str:
+    """The same, while the backups are still being looked through."""
+    searching = translate("Keeping", "The backups are being looked through …")
+    return " ".join((*_lost(problem, aside), searching))
+
+
+def _lost(problem: StorageProblem, aside: Path | None) -> list[str]:
+    said = [reason(problem)]
+    if aside is not None:
+        lies = translate("Keeping", "The damaged file now lies at {path}.")
+        said.append(lies.format(path=path_text(aside)))
+    return said
+
+
 def cut() -> str:
     """The end of a stored evening could not be read."""
     return translate(
@@ -59,7 +86,7 @@ def cut() -> str:
 
 def reason(problem: StorageProblem) -> str:
     """What is wrong, with the file it is about."""
-    path = str(problem.path)
+    path = path_text(problem.path)
     match problem.fault:
         case StorageFault.NOT_THERE:
             return translate("Keeping", "There is no file {path}.").format(path=path)

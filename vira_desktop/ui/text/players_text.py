@@ -81,3 +81,17 @@ def bring_back(name: str) -> str:
 def not_kept() -> str:
     """Instead of the players, while they cannot be read."""
     return translate("Players", "Players cannot be read or changed while nothing is saved.")
+
+
+def name_taken(name: str) -> str:
+    """Somebody else has this name."""
+    return translate(
+        "Players", "There is already a player called {name}. Choose another name."
+    ).format(name=name)
+
+
+def name_taken_meanwhile(name: str) -> str:
+    """Somebody has taken the name of a player who was removed."""
+    return translate(
+        "Players", "There is already a player called {name}. Give that player another name first."
+    ).format(name=name)

@@ -162,6 +162,11 @@ def new_session() -> str:
     return translate("Settlement", "New session")
 
 
+def back_to_history() -> str:
+    """The button that leaves the sheet of a past session."""
+    return translate("Settlement", "Back to the history")
+
+
 def back() -> str:
     """The button that shows the last deal once more."""
     return translate("Settlement", "The last deal")

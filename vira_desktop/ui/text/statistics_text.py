@@ -273,7 +273,7 @@ def games_note() -> str:
 
 def roles_note() -> str:
     """Below the tables of roles and seats."""
-    return translate("Statistics", "Home, bet and kodilj are the declarer's, whoever it was.")
+    return translate("Statistics", "Home, bet and kodilj are the declarer’s, whoever it was.")
 
 
 def bots_note() -> str:

@@ -362,3 +362,13 @@ def fault_text() -> str:
 def copy_details() -> str:
     """The button that copies the details of a fault."""
     return translate("Window", "Copy details")
+
+
+def show_details() -> str:
+    """The button that shows the details of a fault."""
+    return translate("Window", "Show details…")
+
+
+def hide_details() -> str:
+    """The same button, while they are shown."""
+    return translate("Window", "Hide details")

@@ -74,11 +74,12 @@ class DrillPage(QWidget):
         self._asked = asked
         self._say_head()
         self._say_notice()
-        for part in (self.how, self.shown, self.answers):
+        for part in (self.how, self.answers):
             part.setVisible(asked is not None)
+        # Without pieces it would still keep the rows above and below it apart.
+        self.shown.setVisible(asked is not None and not self.shown.is_empty)
         if asked is None:
             self.verdict.hide()
-        if asked is None:
             self.ask.say(drill_text.drawing())
         else:
             self._fill(asked, is_new=is_new, is_just_over=not was_over or keeps_place)

@@ -40,17 +40,11 @@ class HomePage(BlockPage):
         self._theme = LIGHT
         self.rules: list[Button] = []
         self.notice = Line("hint")
+        self._build_head()
         self.rows.addWidget(self.notice)
         self._build_today()
         self._build_weak()
         self._build_free()
-        foot = QHBoxLayout()
-        self.lesson, self.progress, self.undo = Button(), Button(), Button()
-        foot.addWidget(self.lesson)
-        foot.addWidget(self.progress)
-        foot.addWidget(self.undo)
-        foot.addStretch(1)
-        self.rows.addLayout(foot)
         self.rows.addStretch(1)
         self.start.clicked.connect(self._on_start)
         self.practise.clicked.connect(self._on_practise)
@@ -95,6 +89,13 @@ class HomePage(BlockPage):
         (self.start if self.start.isEnabled() else self.practise).setFocus()
 
     # What is built once:
+
+    def _build_head(self) -> None:
+        """The heading, and beside it the ways to other pages: below the blocks they would lie
+        under the edge of a small window."""
+        self.lesson, self.progress, self.undo = Button(), Button(), Button()
+        for button in (self.lesson, self.progress, self.undo):
+            self.head.addWidget(button)
 
     def _build_today(self) -> None:
         block = Block()

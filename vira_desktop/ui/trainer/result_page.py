@@ -70,10 +70,12 @@ class ResultPage(BlockPage):
             sign, word = (
                 ("✓", result_text.row_right()) if result.right else ("✗", result_text.row_wrong())
             )
-            line = self._add("plain", f"{number}. {sign} {ask_text(question)}")
+            look = "plain" if result.right else "strong"
+            line = self._add(look, f"{number}. {sign} {ask_text(question)}")
             line.setAccessibleName(f"{number}. {ask_text(question)} {capital(word)}.")
             if not result.right:
-                self._add("note", verdict_text(question, result.asking))
+                told = self._add("note", verdict_text(question, result.asking))
+                told.setContentsMargins(line.fontMetrics().horizontalAdvance("2. ✗ "), 0, 0, 0)
 
     def _add(self, look: str, text: str) -> Line:
         line = Line(look)

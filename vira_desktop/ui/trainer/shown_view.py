@@ -18,6 +18,7 @@ from .tricks_shown import TrickPicture
 
 SMALL = 0.62
 """Cards of tricks beside those of hands."""
+_BOUND = "\N{NO-BREAK SPACE}"
 
 
 class ShownView(QWidget):
@@ -31,6 +32,11 @@ class ShownView(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
+
+    @property
+    def is_empty(self) -> bool:
+        """True of a question that shows nothing."""
+        return not self._layout.count()
 
     def show_pieces(self, pieces: Sequence[Piece]) -> None:
         """Shows exactly *pieces*."""
@@ -49,7 +55,7 @@ class ShownView(QWidget):
                 case Fan() | Fact():
                     pass
         self._add_fans([piece for piece in pieces if isinstance(piece, Fan)])
-        self.setVisible(bool(pieces))
+        self.setVisible(not self.is_empty)
 
     def draw(self, look: Look, card_width: int) -> None:
         """Draws all cards, those of hands *card_width* logical pixels wide."""
@@ -108,12 +114,12 @@ class FactsLine(Line):
         super().__init__("plain")
         self._facts = tuple(facts)
         self.setAccessibleName(". ".join(f"{fact.label}: {fact.value}" for fact in facts))
-        self.say(" · ".join(f"{fact.label}: {fact.value}" for fact in facts))
+        self.say(" · ".join(f"{_label(fact)}{_BOUND}{fact.value}" for fact in facts))
 
     def put_html(self, shown: str) -> None:
         """Sets the labels bold, whatever colours the signs have."""
         for fact in self._facts:
-            label = f"{escape(fact.label)}:"
+            label = escape(_label(fact))
             shown = shown.replace(label, f"<b>{label}</b>", 1)
         super().put_html(shown)
 
@@ -122,6 +128,11 @@ class FactsLine(Line):
         super().put(text)
         if self.textFormat() is Qt.TextFormat.PlainText:
             self.put_html(escape(text))
+
+
+def _label(fact: Fact) -> str:
+    """With what keeps it in one line."""
+    return f"{fact.label}:".replace(" ", _BOUND)
 
 
 def heading(text: str) -> Line:

@@ -75,9 +75,10 @@ def skill_figures(asked: int, accuracy_share: float | None, due: str) -> str:
 
 
 def due_text(days: int | None) -> str:
-    """When a skill is asked again, in local days from today."""
+    """When a skill is asked again, in local days from today; None while it has been asked only
+    where the schedule is left alone."""
     if days is None:
-        return translate("Trainer", "not begun")
+        return translate("Trainer", "only in free practice")
     if days <= 0:
         return translate("Trainer", "due today")
     if days == 1:
