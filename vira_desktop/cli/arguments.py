@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from .drill_notes import DRILL_NOTES, KINDS
 from .fit_notes import FIT_NOTES, QUESTIONS_NOTES
 
 _SIM_NOTES = """\
@@ -55,35 +56,6 @@ With --json one object is printed:
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
-
-_KINDS = (
-    "laggard",
-    "gok-pass",
-    "agren-send",
-    "agren-read",
-    "bid-table",
-    "numbers",
-    "cost",
-    "table",
-    "words",
-    "counting",
-    "bidding",
-    "last-word",
-)
-
-_DRILL_NOTES = """\
-With --json each question is one JSON object on a line:
-  kind, skill, level
-  shown     everything the learner sees, in the words of the deal record; "ask" says what is asked,
-            "choose" whether one accepted answer is enough ("one") or exactly all are wanted ("all")
-  answers   what may be answered, in the order shown
-  accepted  what is right
-  reasons   why, as codes with figures and the numbers of the rulings
---list --json prints one object: kinds, their skills, the sizes of finite sets by level, and what
-each "ask" means.
-
-The same seed gives the same questions. numbers, table and words are finite: their whole set comes
-before anything of it comes again."""
 
 _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
@@ -297,8 +269,8 @@ def _add_deal(commands: Commands) -> None:
 
 
 def _add_drill(commands: Commands) -> None:
-    drill = _add(commands, "drill", "print questions of the trainer", notes=_DRILL_NOTES)
-    drill.add_argument("kind", nargs="?", choices=_KINDS, metavar="KIND", help=", ".join(_KINDS))
+    drill = _add(commands, "drill", "print questions of the trainer", notes=DRILL_NOTES)
+    drill.add_argument("kind", nargs="?", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
     drill.add_argument("--count", type=_at_least_one, metavar="N", help="how many questions")
     drill.add_argument("--seed", type=_seed, metavar="S", help="any word or number")
     drill.add_argument("--level", type=_level, metavar="1-5", help="how hard (all levels)")
