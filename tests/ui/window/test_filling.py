@@ -64,10 +64,10 @@ def test_what_is_found_is_stored_and_asked(
     wait(lambda: len(shelf.all()) == 2)
     assert shelf.all() == store.found(Kind.BIDDING) == (one, two)
     assert shelf.next_number == 3
-    assert work.is_at_work
+    at_work = [work.is_at_work]
     work.start()
     work.close()
-    assert not work.is_at_work
+    assert [*at_work, work.is_at_work] == [True, False]
     again = Filling(WorthStore(), shelf)
     again.start()
     assert firsts == [0, 3]
