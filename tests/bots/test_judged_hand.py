@@ -7,7 +7,8 @@ import pytest
 
 from tests.bots.chairs import F, M, R, chance_deal, decided
 from vira_desktop.bots import regel_bidding
-from vira_desktop.bots.fitting_worlds import FittingWorlds, action_of, table_of_world
+from vira_desktop.bots.bot import Decision
+from vira_desktop.bots.fitting_worlds import TRIES, FittingWorlds, action_of, table_of_world
 from vira_desktop.bots.judged_hand import FOUND, Trial, bid_and_bought, judge, kind_of
 from vira_desktop.rules.actions import Action, LayDown, Pass, PlayHand, Repurchase
 from vira_desktop.rules.cards import ALL_CARDS, Suit
@@ -171,3 +172,21 @@ def test_nothing_is_judged_when_it_is_not_ones_turn() -> None:
     trial = Trial(view, _bids("F bid begar"), random.Random(1), SOLVER)
     with pytest.raises(ValueError, match="no world"):
         trial.judged()
+
+
+def test_of_one_who_bids_in_his_own_way_any_hand_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """*regel* never opens with a grande: many hands are tried in vain once, not for each world."""
+    asked = 0
+    decide = regel_bidding.decide
+
+    def counted(view: SeatView) -> Decision:
+        nonlocal asked
+        asked += 1
+        return decide(view)
+
+    monkeypatch.setattr(regel_bidding, "decide", counted)
+    worlds = FittingWorlds(_view("AKQJT98.AK.A2.32", "F bid solo-grande"), random.Random(1))
+    for _ in range(50):
+        worlds.draw()
+    assert worlds.share == 0.0
+    assert TRIES <= asked < 2 * TRIES

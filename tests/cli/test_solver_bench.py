@@ -21,7 +21,7 @@ FIGURES = (
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted it takes minutes")
 def test_the_figures() -> None:
-    figures = measure_solver(deals=4, low_deals=4, low_exact=1)
+    figures = measure_solver(deals=4, low_deals=4, low_exact=1, compiled_deals=1)
     assert set(FIGURES) < set(figures)
     has_dds = importlib.util.find_spec("endplay") is not None
     for name in FIGURES:

@@ -16,7 +16,8 @@ from .sampling import World
 
 TRIES = 200
 """So many hands are drawn for one with which *regel* would have called as was called; after that
-any will do."""
+any will do, and of somebody for whom not one of the first so many would do, any always: he bids in
+a way of his own."""
 
 
 class FittingWorlds:
@@ -65,7 +66,8 @@ class FittingWorlds:
 
     def _hand(self, seat: Seat, loose: Sequence[Card]) -> CardSet:
         hand = NO_CARDS
-        for _ in range(TRIES):
+        hopeless = self._drawn[seat] >= TRIES and not self._fitted[seat]
+        for _ in range(1 if hopeless else TRIES):
             self._drawn[seat] += 1
             hand = frozenset(self._rng.sample(loose, 13))
             if all(_would_call(asked, hand) for asked in self._asked[seat]):

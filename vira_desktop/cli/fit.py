@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from ..bots.bidding_by_worth import BidsByWorth
@@ -12,6 +13,7 @@ from ..bots.hand_worth import FILE, BadModel, Model
 from ..bots.levels import LEVEL_BY_KEY, Searcher
 from ..laboratory import bidding_check, bidding_run
 from ..laboratory.bidding_fit import format_model
+from ..laboratory.self_play import DEALS
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
 from .model_file import fault_of_model, read_model
@@ -49,20 +51,21 @@ def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
     out = _out(chosen)
     margin = USUAL_MARGIN if chosen.margin is None else chosen.margin
     try:
-        text, solver = bidding_run.fit(chosen.deals, chosen.seed, margin, folder, _progress())
+        text, solver = bidding_run.fit(chosen.deals, chosen.seed, margin, folder, _progress(1))
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     _write(out, text)
     return {"file": str(out), "deals": chosen.deals, "seed": chosen.seed, "solver": solver}
 
 
-def _progress() -> bidding_run.Told:
-    """What is told of every deal that is done; those that come before the first were kept."""
+def _progress(step: int) -> bidding_run.Told:
+    """What is told of every *step* deals that are done; those that come before the first were
+    kept."""
     shown: list[Progress] = []
 
     def told(done: int, total: int) -> None:
         if not shown:
-            shown.append(Progress("fit", total, done - 1))
+            shown.append(Progress("fit", total, max(0, done - step)))
         shown[0].show(done)
 
     return told
@@ -90,10 +93,9 @@ def _write(out: Path, text: str) -> None:
 def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
     """What sessions tell of the numbers by which they were bid; with `--curves` the numbers are
     made truer by them."""
-    if chosen.margin is not None:
-        raise _Refusal("--margin is not for --check and --curves")
-    if chosen.check and (chosen.curves or chosen.out is not None):
-        raise _Refusal("--check writes nothing: leave --curves and --out away, or --check")
+    if chosen.check and (chosen.curves or chosen.out is not None or chosen.margin is not None):
+        words = "--curves, --out and --margin"
+        raise _Refusal(f"--check writes nothing: leave {words} away, or --check")
     path = Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie()
     model = _model(path)
     bot: Bot = BidsByWorth(model)
@@ -101,7 +103,7 @@ def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object
         bot = Searcher(LEVEL_BY_KEY[chosen.bot], lambda: model)
     try:
         sessions = bidding_check.sessions_of(
-            model, bot, chosen.deals, chosen.seed, folder, _progress()
+            model, bot, chosen.deals, chosen.seed, folder, _progress(DEALS)
         )
     except (OSError, ValueError) as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
@@ -109,7 +111,11 @@ def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object
         return bidding_check.figures_of(model, sessions, chosen.seed)
     out, truer = _out(chosen), bidding_check.curves_from(model, sessions)
     made_by = f"vira fit bidding --curves --bot {bot.key} --deals {chosen.deals}"
-    notes = [*_notes_of(path), f"Curves by: {made_by} --seed {chosen.seed}"]
+    made_by += f" --seed {chosen.seed}"
+    if chosen.margin is not None:
+        made_by += f" --margin {chosen.margin:g}"
+        truer = replace(truer, margin=chosen.margin)
+    notes = [*_notes_of(path), f"Curves by: {made_by}"]
     _write(out, format_model(truer, notes))
     return {"file": str(out), **bidding_check.figures_of(truer, sessions, chosen.seed)}
 

@@ -171,7 +171,7 @@ def test_what_is_shown_is_exported_with_a_point(
 def test_a_disk_that_fails_is_told_and_asked_again(page: StatisticsPage, qtbot: QtBot) -> None:
     lost = LostResults(evenings=1, deals=1)
     show(page, lost, qtbot)
-    assert "another program has locked vira.db." in page.notice.told()
+    assert "Another program has locked vira.db." in page.notice.told()
     assert "Close the other program." in page.notice.told()
     lost.back = True
     page.notice.button.click()

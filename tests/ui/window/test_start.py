@@ -37,7 +37,7 @@ def test_without_translations_it_starts_in_english(
 def test_a_missing_asset_is_told_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def without_cards(**_arguments: object) -> NoReturn:
+    def without_cards(*_places: object, **_arguments: object) -> NoReturn:
         nowhere("cards")
 
     monkeypatch.setattr(app, "run", without_cards)

@@ -13,7 +13,7 @@ from .panel import Button, Line, ShortLine
 class EveningBar(Growing):
     """Shows what a TableModel tells of its evening; nothing if the deal belongs to none."""
 
-    smallest, largest = 0.82, 2.2
+    smallest, largest = 0.82, 1.8
     usual_size = (1100, 0)
 
     standing_asked = Signal()
