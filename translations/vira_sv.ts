@@ -1563,6 +1563,83 @@ kodilj</translation>
         <source>{bid}, by {player}</source>
         <translation>{bid}, {player}</translation>
     </message>
+    <message>
+        <source>play</source>
+        <translation>spela</translation>
+    </message>
+    <message>
+        <source>lay down</source>
+        <translation>lägga ner handen</translation>
+    </message>
+    <message>
+        <source>repurchase</source>
+        <translation>köpa om</translation>
+    </message>
+    <message>
+        <source>{number} bets</source>
+        <comment>a broken number</comment>
+        <translation>{number} betar</translation>
+    </message>
+    <message>
+        <source>Worse: {answer} costs {bets}, and does worse in {worse} of {worlds} trial deals. Better: {better}.</source>
+        <translation>Sämre: {answer} kostar {bets} och går sämre i {worse} av {worlds} provgivar. Bättre: {better}.</translation>
+    </message>
+    <message>
+        <source>{answer}: {verdict} {ends}</source>
+        <translation>{answer}: {verdict} {ends}</translation>
+    </message>
+    <message>
+        <source>costs {bets}, worse in {worse} of {worlds} trial deals.</source>
+        <translation>kostar {bets}, sämre i {worse} av {worlds} provgivar.</translation>
+    </message>
+    <message>
+        <source>the best, {worth} pins on the average.</source>
+        <translation>bäst, {worth} pinnar i genomsnitt.</translation>
+    </message>
+    <message>
+        <source>as good, {worth} pins on the average.</source>
+        <translation>lika bra, {worth} pinnar i genomsnitt.</translation>
+    </message>
+    <message>
+        <source>home {home} %, bet {bet} %, kodilj {kodilj} %</source>
+        <translation>hem {home} %, bet {bet} %, kodilj {kodilj} %</translation>
+    </message>
+    <message>
+        <source>How it ends: {ends}.</source>
+        <translation>Så slutar det: {ends}.</translation>
+    </message>
+    <message>
+        <source>The others’ game: {ends}.</source>
+        <translation>De andras spel: {ends}.</translation>
+    </message>
+    <message>
+        <source>You get the game in {plays} % of the deals: {ends}.</source>
+        <translation>Du får spelet i {plays} % av givarna: {ends}.</translation>
+    </message>
+    <message>
+        <source>Counting the hand alone says “{answer}”, which is worse here:</source>
+        <translation>Räknar man bara handen blir svaret ”{answer}”, som är sämre här:</translation>
+    </message>
+    <message>
+        <source>Counting the hand alone says “{answer}”, which is good here:</source>
+        <translation>Räknar man bara handen blir svaret ”{answer}”, som är bra här:</translation>
+    </message>
+    <message>
+        <source>Counting the hand alone says “{answer}”, which is too close to call here:</source>
+        <translation>Räknar man bara handen blir svaret ”{answer}”, som här är för jämnt för att avgöra:</translation>
+    </message>
+    <message>
+        <source>You are {player}. What would you bid? Often several calls are as good.</source>
+        <translation>Du är {player}. Vad bjuder du? Ofta är flera bud lika bra.</translation>
+    </message>
+    <message>
+        <source>You are {player}, and have bought. What do you do with this hand?</source>
+        <translation>Du är {player} och har köpt. Vad gör du med den här handen?</translation>
+    </message>
+    <message>
+        <source>Each answer was tried in the same {worlds} trial deals, in which the others hold what they may hold after their calls; what costs at most a quarter of a bet counts as good.</source>
+        <translation>Varje svar är prövat i samma {worlds} provgivar, där de andra har vad de kan ha efter sina bud; det som kostar högst en kvarts bet räknas som bra.</translation>
+    </message>
 </context>
 <context>
     <name>Evening</name>
@@ -5703,6 +5780,14 @@ vardera {suits}</translation>
         <translation>Räkna kort</translation>
     </message>
     <message>
+        <source>What would you bid?</source>
+        <translation>Vad bjuder du?</translation>
+    </message>
+    <message>
+        <source>Lay, play or repurchase?</source>
+        <translation>Lägga ner, spela eller köpa om?</translation>
+    </message>
+    <message>
         <source>Which suits hold a low holding, and which card sets the declarer?</source>
         <translation>Vilka färger har låggard, och vilket kort sätter spelföraren?</translation>
     </message>
@@ -5741,6 +5826,14 @@ vardera {suits}</translation>
     <message>
         <source>How many trumps are out, who is void, which low cards are left?</source>
         <translation>Hur många trumf är ute, vem är renons, vilka låga kort är kvar?</translation>
+    </message>
+    <message>
+        <source>Your hand and the auction: which call is worth most?</source>
+        <translation>Din hand och budgivningen: vilket bud är värt mest?</translation>
+    </message>
+    <message>
+        <source>You have bought: is the hand worth playing?</source>
+        <translation>Du har köpt: är handen värd att spela?</translation>
     </message>
     <message>
         <source>The two as a low holding</source>
@@ -6013,6 +6106,38 @@ vardera {suits}</translation>
     <message>
         <source>Low cards left in a gök</source>
         <translation>Låga kort kvar i en gök</translation>
+    </message>
+    <message>
+        <source>Opening in forehand</source>
+        <translation>Öppna i förhand</translation>
+    </message>
+    <message>
+        <source>Bidding over others</source>
+        <translation>Bjuda över andra</translation>
+    </message>
+    <message>
+        <source>Bidding over a gök</source>
+        <translation>Bjuda över en gök</translation>
+    </message>
+    <message>
+        <source>Bidding on after being overbid</source>
+        <translation>Bjuda vidare när man blivit överbjuden</translation>
+    </message>
+    <message>
+        <source>Last word in a spel</source>
+        <translation>Sista ordet i ett spel</translation>
+    </message>
+    <message>
+        <source>Last word after turning</source>
+        <translation>Sista ordet efter uppvändning</translation>
+    </message>
+    <message>
+        <source>Last word with the whole stock</source>
+        <translation>Sista ordet med hela talongen</translation>
+    </message>
+    <message>
+        <source>Last word in a köpmisär</source>
+        <translation>Sista ordet i en köpmisär</translation>
     </message>
 </context>
 <context>
@@ -7236,6 +7361,10 @@ vardera {suits}</translation>
     <message>
         <source>{game}; at the first buy trump was {suit}</source>
         <translation>{game}; vid första köpet var trumf {suit}</translation>
+    </message>
+    <message>
+        <source>Left of the stock</source>
+        <translation>Kvar i talongen</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -55,7 +55,8 @@ def test_list(capsys: pytest.CaptureFixture[str]) -> None:
     skills = [skill["skill"] for kind in listed["kinds"] for skill in kind["skills"]]
     assert skills == [skill.value for skill in Skill]
     sizes = {kind["kind"]: kind["size"] for kind in listed["kinds"]}
-    assert {kind for kind, size in sizes.items() if size} == {"numbers", "table", "words"}
+    finite = {"numbers", "table", "words", "bidding", "last-word"}
+    assert {kind for kind, size in sizes.items() if size} == finite
     for kind in listed["kinds"]:
         assert kind["size"] is None or kind["sizes"]["5"] == kind["size"] > kind["sizes"]["1"]
     assert set(listed["asks"]) == {ask.value for ask in Ask} == {ask.value for ask in MEANING}

@@ -285,7 +285,9 @@ def test_two_starts_at_once_make_one_database(tmp_path: Path) -> None:
     paths = paths_in(tmp_path)
     found = open_database(paths, NOW, migrations=Overtaken(paths))
     assert isinstance(found, Ready)
-    assert len(MIGRATIONS.applied(found.database)) == 1
+    steps = [step.name for step in MIGRATIONS.applied(found.database)]
+    assert len(steps) == len(set(steps)) > 0
+    assert not MIGRATIONS.pending(found.database)
     add_person(found.database)
 
 

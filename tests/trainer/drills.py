@@ -10,6 +10,8 @@ from vira_desktop.trainer.drilling import Drills
 from vira_desktop.trainer.materials import FILES, Materials, parse_materials
 from vira_desktop.trainer.question import Question
 from vira_desktop.trainer.skills import Kind
+from vira_desktop.trainer.worth_questions import FILE, WorthQuestion, parse_questions
+from vira_desktop.trainer.worth_store import WorthStore
 
 
 @cache
@@ -20,8 +22,13 @@ def materials() -> Materials:
     return parse_materials(terms=terms, facts=facts, irregularities=irregularities)
 
 
+@cache
+def judged() -> tuple[WorthQuestion, ...]:
+    return parse_questions((ROOT / "resources" / "trainer" / FILE).read_text(encoding="utf-8"))
+
+
 def drills() -> Drills:
-    return Drills(materials())
+    return Drills(materials(), WorthStore(judged()))
 
 
 PLAYED = (Kind.AGREN_SEND, Kind.AGREN_READ, Kind.COUNTING)

@@ -520,8 +520,18 @@ BY_ASK: dict[str, Callable[[dict[str, Any]], Any]] = {
 }
 
 
+def as_good_as_the_best(question: dict[str, Any]) -> list[Any]:
+    """What costs no more than a quarter of a bet, by the worth of each answer in pins."""
+    tried = [reason for reason in question["reasons"] if reason["code"] == "tried"]
+    assert {reason["answer"] for reason in tried} == set(question["answers"])
+    best = max(reason["worth"] for reason in tried)
+    return [reason["answer"] for reason in tried if best - reason["worth"] < 2.1]
+
+
 def accepted(question: dict[str, Any]) -> list[Any]:
     """What is right, worked out from the question as it is printed."""
     ask = question["shown"]["ask"]
+    if ask in ("what-to-bid", "last-word"):
+        return as_good_as_the_best(question)
     right = low_cards_out(question) if ask == "low-cards-out" else BY_ASK[ask](question["shown"])
     return right if isinstance(right, list) else [right]

@@ -10,6 +10,8 @@ from tests.trainer.recompute import BY_ASK, accepted
 from vira_desktop.trainer.question import Ask, Question
 from vira_desktop.trainer.skills import Kind
 
+FINITE = (Kind.NUMBERS, Kind.TABLE, Kind.WORDS, Kind.BIDDING, Kind.LAST_WORD)
+
 LONG = 10_000
 CHUNKS = 20
 
@@ -26,7 +28,7 @@ def test_answers_are_right(kind: Kind) -> None:
     assert [found for question in gate(kind) if (found := wrong(question))] == []
 
 
-@pytest.mark.parametrize("kind", [Kind.NUMBERS, Kind.TABLE, Kind.WORDS], ids=lambda k: k.value)
+@pytest.mark.parametrize("kind", FINITE, ids=lambda k: k.value)
 def test_every_answer_of_a_finite_set_is_right(kind: Kind) -> None:
     size = len(drills().items(kind))
     assert [found for question in asked(kind, size) if (found := wrong(question))] == []
@@ -42,7 +44,7 @@ def test_what_is_right_can_be_answered(kind: Kind) -> None:
 
 
 def test_every_ask_is_worked_out() -> None:
-    assert {ask.value for ask in Ask} == {*BY_ASK, "low-cards-out"}
+    assert {ask.value for ask in Ask} == {*BY_ASK, "low-cards-out", "what-to-bid", "last-word"}
 
 
 @pytest.mark.long

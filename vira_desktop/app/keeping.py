@@ -23,6 +23,7 @@ from ..storage.database import CHECKED_AT_ONCE, Lost, Ready, Refused, lose, open
 from ..storage.evenings import EveningLog, Evenings
 from ..storage.paths import Paths
 from ..storage.profiles import Profiles
+from ..storage.questions import FoundQuestions
 from ..storage.reporting import Report, ReportingLog, Unsaved
 from ..storage.reviews import KeptReviews, ReviewLog
 from .backing_up import BackingUp
@@ -123,6 +124,10 @@ class Keeping(QObject):
         stored."""
         self._reviews = KeptReviews(self._review_log(), self._reporter(TRAINING))
         return self._reviews
+
+    def found_questions(self) -> FoundQuestions | None:
+        """The judged questions that were found on this machine; None while nothing is kept."""
+        return FoundQuestions(self._opened.database) if isinstance(self._opened, Ready) else None
 
     def last_evening(self) -> Kept | None:
         """The evening that was being played or settled when the program ended; None if there is

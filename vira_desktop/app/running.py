@@ -35,6 +35,7 @@ def run(
     program.start()
     WindowPlace(app, program.window, paths)
     program.window.show()
+    program.training.fill_in_background()
     if deal:
         program.open_deal(deal)
     if isinstance(app, Application):

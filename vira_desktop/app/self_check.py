@@ -31,7 +31,6 @@ from ..session.table import TableSession
 from ..solver.api import COMPILED, Position, Solver
 from ..storage.database import Ready, open_database
 from ..storage.paths import Paths
-from ..trainer.drilling import Drills
 from ..trainer.lesson import course_at
 from ..trainer.skills import Kind
 from ..ui import language
@@ -45,7 +44,7 @@ from ..ui.language import Language
 from ..ui.lesson.lesson_view import records
 from ..ui.main_window import MainWindow
 from ..ui.rules.book import book
-from ..ui.trainer.resources import read_materials
+from ..ui.trainer.resources import read_drills
 from .application import GiveUp, application
 from .playing import BOTS, RULER
 from .program import utc_now
@@ -155,7 +154,7 @@ def _lesson() -> str:
 
 
 def _drills() -> str:
-    drills = Drills(read_materials())
+    drills = read_drills()
     asked = [next(drills.questions(kind, seed="self-check")) for kind in Kind]
     return f"{len(asked)} kinds"
 

@@ -90,6 +90,10 @@ def _match(chosen: argparse.Namespace) -> int:
 
 
 def _fit(chosen: argparse.Namespace) -> int:
+    if chosen.what == "questions":
+        from .fit_questions import run as run_questions
+
+        return run_questions(chosen)
     from .fit import run
 
     return run(chosen)

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from .drill_notes import DRILL_NOTES, KINDS
+from .fit_notes import FIT_NOTES, QUESTIONS_NOTES
+
 _SIM_NOTES = """\
 Bots, by what they know: nyborjare (spel and solo, forgets what was played), hemmaspelare (counts
 trumps and voids), klubbspelare (bids by worth, tries cards in worlds that fit the bids), mastare
@@ -53,58 +56,6 @@ With --json one object is printed:
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
 The same arguments give the same figures on any number of processes; only `ms` differs."""
-
-_KINDS = (
-    "laggard",
-    "gok-pass",
-    "agren-send",
-    "agren-read",
-    "bid-table",
-    "numbers",
-    "cost",
-    "table",
-    "words",
-    "counting",
-)
-
-_FIT_NOTES = """\
-Deals are bought and played by regel, a game of the bid table each, and from these is learnt what of
-a hand makes it go home; then deals are bid, by regel and by what is learnt so far, and from these
-what games are worth that were bid, and which bids are overbid. Written is one file of numbers,
-which says what they mean. What is finished is kept in the folder fits of --data-dir: stopped, the
-same command goes on, as long as the program is the same. The same arguments give the same file.
-
-With --check no number is found: a bot bids --deals fresh deals by the numbers there are, on all
-three chairs, in sessions of 60. With --curves these sessions make the numbers truer: by kind of
-game a curve on top of the chances foretold; what games were worth that were bid, and which bids are
-overbid.
-
-With --json one object is printed:
-  file     where the numbers were written
-  solver   by kind of game: cases; how often the declarer went home as regel plays (played), and
-           would have gone home with all cards seen (solved)
-with --check and --curves:
-  families by family of games, those with few cases together: cases; home, how often the declarer
-           went home; foretold less came, the mean of the chance foretold less that; low to high,
-           95 % of it; laid, how many were laid down; worth, to the declarer in pins
-  declarer what all were worth to their declarers; games: how many different ones were played;
-           played: how often each
-  sessions how far from nought the players ended, in bets: median, p95, most
-  exceptions, illegal"""
-
-_DRILL_NOTES = """\
-With --json each question is one JSON object on a line:
-  kind, skill, level
-  shown     everything the learner sees, in the words of the deal record; "ask" says what is asked,
-            "choose" whether one accepted answer is enough ("one") or exactly all are wanted ("all")
-  answers   what may be answered, in the order shown
-  accepted  what is right
-  reasons   why, as codes with figures and the numbers of the rulings
---list --json prints one object: kinds, their skills, the sizes of finite sets by level, and what
-each "ask" means.
-
-The same seed gives the same questions. numbers, table and words are finite: their whole set comes
-before anything of it comes again."""
 
 _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
@@ -271,8 +222,14 @@ def _add_match(commands: Commands) -> None:
 
 
 def _add_fit(commands: Commands) -> None:
-    fit = _add(commands, "fit", "find the numbers by which bots bid", notes=_FIT_NOTES)
-    fit.add_argument("what", choices=("bidding",), help="what to fit")
+    fit = _add(commands, "fit", "find numbers that bots bid by, or questions")
+    what = fit.add_subparsers(dest="what", required=True, metavar="WHAT")
+    _add_fit_bidding(what)
+    _add_fit_questions(what)
+
+
+def _add_fit_bidding(what: Commands) -> None:
+    fit = _add(what, "bidding", "the numbers by which bots bid", notes=FIT_NOTES)
     fit.add_argument("--deals", type=_at_least_one, required=True, metavar="N", help="how many")
     fit.add_argument("--seed", type=_seed, required=True, metavar="S", help="any word or number")
     fit.add_argument(
@@ -290,6 +247,20 @@ def _add_fit(commands: Commands) -> None:
     fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 
+def _add_fit_questions(what: Commands) -> None:
+    fit = _add(what, "questions", "judged questions for the trainer", notes=QUESTIONS_NOTES)
+    fit.add_argument("--count", type=_at_least_one, metavar="N", help="bids; to check: of all")
+    fit.add_argument("--last-words", type=_at_least_one, metavar="N", help="last words (half)")
+    fit.add_argument("--seed", type=_seed, default="1", metavar="S", help="any word or number (1)")
+    fit.add_argument("--out", metavar="FILE", help="write them there, not where they lie")
+    fit.add_argument("--more", action="store_true", help="keep those there are, and go on")
+    fit.add_argument("--check", action="store_true", help="judge those there are again")
+    fit.add_argument("--worlds", type=_at_least_one, default=10, metavar="X", help="times as many")
+    fit.add_argument("--stream", action="store_true", help="print questions as they are found")
+    fit.add_argument("--first", type=int, default=0, metavar="N", help="number to begin with (0)")
+    fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
 def _add_deal(commands: Commands) -> None:
     deal = _add(commands, "deal", "deal afresh and print the record")
     deal.add_argument("--seed", type=_seed, metavar="S", help="the same seed, the same cards")
@@ -298,8 +269,8 @@ def _add_deal(commands: Commands) -> None:
 
 
 def _add_drill(commands: Commands) -> None:
-    drill = _add(commands, "drill", "print questions of the trainer", notes=_DRILL_NOTES)
-    drill.add_argument("kind", nargs="?", choices=_KINDS, metavar="KIND", help=", ".join(_KINDS))
+    drill = _add(commands, "drill", "print questions of the trainer", notes=DRILL_NOTES)
+    drill.add_argument("kind", nargs="?", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
     drill.add_argument("--count", type=_at_least_one, metavar="N", help="how many questions")
     drill.add_argument("--seed", type=_seed, metavar="S", help="any word or number")
     drill.add_argument("--level", type=_level, metavar="1-5", help="how hard (all levels)")

@@ -11,7 +11,7 @@ from ..trainer.materials import BadMaterials
 from ..trainer.question import Ask, Question
 from ..trainer.skills import LEVELS, Kind, skills_of
 from ..ui.assets import AssetMissing
-from ..ui.trainer.resources import read_materials
+from ..ui.trainer.resources import read_drills
 from .drill_words import MEANING
 
 REFUSED = 2
@@ -24,7 +24,7 @@ def run(chosen: argparse.Namespace) -> int:
             if getattr(chosen, name) is None:
                 return _refuse(f"{'KIND' if name == 'kind' else '--' + name} is missing")
     try:
-        drills = Drills(read_materials())
+        drills = read_drills()
     except (AssetMissing, OSError, BadMaterials) as problem:
         return _refuse(f"the trainer's data cannot be used: {problem}")
     if chosen.list:

@@ -60,5 +60,7 @@ MEANING: dict[Ask, str] = {
     Ask.TO_ENGLISH: "What is it in English?",
     Ask.TRUMPS_OUT: "How many trumps are neither played, in the hand nor set aside by the seat?",
     Ask.SHOWN_VOID: "Who of the others has failed to follow a lead of the suit?",
+    Ask.WHAT_TO_BID: "What would you bid? Accepted is what is worth as much as the best.",
+    Ask.LAST_WORD: "Play, lay down or repurchase? Accepted is what is worth as much as the best.",
     Ask.LOW_CARDS_OUT: "Which of these are neither played, nor held or set aside, nor open?",
 }

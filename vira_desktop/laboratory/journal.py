@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypedDict, TypeVar, cast
 
@@ -23,11 +23,13 @@ Kept = TypeVar("Kept", bound=Numbered)
 class Journal(Generic[Kept]):
     """The outcomes of one work: a line each, added as they come."""
 
-    def __init__(self, folder: Path, arguments: Mapping[str, object]) -> None:
-        """The journal in *folder* for a work with *arguments*, as done by today's code. The
-        folder is made. Raises OSError."""
+    def __init__(
+        self, folder: Path, arguments: Mapping[str, object], *, also: Sequence[str] = ()
+    ) -> None:
+        """The journal in *folder* for a work with *arguments*, as done by today's code, that of
+        the packages *also* included. The folder is made. Raises OSError."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._file = folder / f"{key_of(arguments)}.jsonl"
+        self._file = folder / f"{key_of(arguments, also)}.jsonl"
 
     def read(self) -> dict[int, Kept]:
         """The outcomes so far, by their number; a line that was not finished is cut
@@ -61,10 +63,10 @@ def all_of(
     return [done[number] for number in range(count)]
 
 
-def key_of(arguments: Mapping[str, object]) -> str:
-    """What names a work: its arguments, and the code that does it."""
+def key_of(arguments: Mapping[str, object], also: Sequence[str] = ()) -> str:
+    """What names a work: its arguments, and the code that does it, *also* in these packages."""
     digest = hashlib.sha256(json.dumps(arguments, sort_keys=True).encode())
-    for package in _DECIDES:
+    for package in (*_DECIDES, *also):
         for file in sorted((_PACKAGE / package).rglob("*.py")):
             digest.update(file.relative_to(_PACKAGE).as_posix().encode())
             digest.update(file.read_bytes())

@@ -102,3 +102,17 @@ def _profiles_logs_and_results(db: Database) -> None:
                 "BEGIN SELECT RAISE(ABORT, 'a log is only added to'); END"
             )
     db.executescript(_RESULTS)
+
+
+_FOUND_QUESTIONS = """
+CREATE TABLE questions (
+    number INTEGER PRIMARY KEY,
+    body TEXT NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+"""
+
+
+@MIGRATIONS(name="002 questions of the trainer found on this machine")
+def _found_questions(db: Database) -> None:
+    db.executescript(_FOUND_QUESTIONS)

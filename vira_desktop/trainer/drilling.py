@@ -1,8 +1,8 @@
-"""The ten kinds of drill under one roof: which skills and sets there are, and fresh questions."""
+"""The kinds of drill under one roof: which skills and sets there are, and fresh questions."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from .drills import (
@@ -20,6 +20,7 @@ from .drills import (
 from .materials import Materials
 from .question import Item, Question
 from .skills import LEVELS, Kind, Skill, skills_of
+from .worth_store import WorthStore
 
 Draw = Callable[[Skill, int, random.Random], Question]
 
@@ -48,9 +49,10 @@ _WEIGHTS = {
 
 @dataclass(frozen=True, slots=True)
 class Drills:
-    """Every kind of drill, with the materials for those that need them."""
+    """Every kind of drill, with the materials and the judged questions for those that need them."""
 
     materials: Materials
+    judged: WorthStore = field(default_factory=WorthStore)
 
     def is_finite(self, kind: Kind) -> bool:
         """True if *kind* has a set that can be gone through."""
@@ -65,6 +67,14 @@ class Drills:
                 found = table.items(self.materials)
             case Kind.WORDS:
                 found = words.items(self.materials)
+            case Kind.BIDDING | Kind.LAST_WORD:
+                found = (
+                    *(question.item for question in self.judged.shipped(kind)),
+                    *(
+                        replace(question.item, is_extra=True)
+                        for question in self.judged.found(kind)
+                    ),
+                )
             case _:
                 return ()
         return tuple(item for item in found if level is None or item.level <= level)
@@ -115,12 +125,14 @@ class Drills:
     ) -> Question:
         of_skill = [item for item in self.items(skill.kind) if item.skill is skill]
         within = [item for item in of_skill if item.level <= level]
-        asked = [item.asked(rng) for item in within or of_skill]
+        asked = [(item.is_extra, item.asked(rng)) for item in within or of_skill]
         rng.shuffle(asked)
-        unseen = [question for question in asked if question.identity not in last_seen]
-        if unseen:
-            return unseen[0]
-        return min(asked, key=lambda question: last_seen[question.identity])
+        asked.sort(key=lambda one: one[0])
+        questions = [question for _, question in asked]
+        unseen = (question for question in questions if question.identity not in last_seen)
+        return next(unseen, None) or min(
+            questions, key=lambda question: last_seen[question.identity]
+        )
 
 
 def skills_at(kind: Kind, level: int) -> tuple[Skill, ...]:

@@ -38,6 +38,8 @@ PACES = {
     Kind.TABLE: Pace(4, 20),
     Kind.WORDS: Pace(3, 15),
     Kind.COUNTING: Pace(15, 90),
+    Kind.BIDDING: Pace(15, 90),
+    Kind.LAST_WORD: Pace(10, 75),
 }
 
 

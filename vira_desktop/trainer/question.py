@@ -91,6 +91,9 @@ class Ask(Enum):
     SHOWN_VOID = "shown-void"
     LOW_CARDS_OUT = "low-cards-out"
 
+    WHAT_TO_BID = "what-to-bid"
+    LAST_WORD = "last-word"
+
 
 class Choose(Enum):
     """Whether one accepted answer is enough, or all of them together are the answer."""
@@ -122,8 +125,7 @@ class Question:
     def identity(self) -> str:
         """A short name that tells it from every other question, whatever the answers and their
         order; the same in every version that shows the same."""
-        shown = json.dumps([self.ask.value, self.shown], sort_keys=True)
-        return f"{self.ask.value}/{hashlib.sha256(shown.encode()).hexdigest()[:16]}"
+        return identity_of(self.ask, self.shown)
 
     def is_right(self, given: Sequence[Answer]) -> bool:
         """True if *given* is as good as any answer there is."""
@@ -142,6 +144,12 @@ class Question:
             "accepted": list(self.accepted),
             "reasons": [reason.to_json() for reason in self.reasons],
         }
+
+
+def identity_of(ask: Ask, shown: Mapping[str, Json]) -> str:
+    """The identity of what is asked about *shown*."""
+    text = json.dumps([ask.value, shown], sort_keys=True)
+    return f"{ask.value}/{hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def with_one_answer(
@@ -176,15 +184,24 @@ class Item:
     right: tuple[Answer, ...]
     wrong: tuple[Answer, ...]
     reasons: tuple[Reason, ...]
+    order: tuple[Answer, ...] | None = None
+    """All answers in the order in which they are always shown; None where chance decides."""
+    is_extra: bool = False
+    """True if it is asked only when all others have been."""
+
+    @property
+    def identity(self) -> str:
+        """That of the question: see `Question.identity`."""
+        return identity_of(self.ask, self.shown)
 
     def asked(self, rng: random.Random) -> Question:
-        """The item as a question, with up to three wrong answers."""
+        """The item as a question, with up to three wrong answers where chance decides."""
         return Question(
             skill=self.skill,
             level=self.level,
             ask=self.ask,
             shown=self.shown,
-            answers=mixed(rng, self.right, self.wrong),
+            answers=self.order or mixed(rng, self.right, self.wrong),
             accepted=self.right,
             reasons=self.reasons,
         )

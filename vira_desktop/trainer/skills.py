@@ -16,6 +16,8 @@ class Kind(Enum):
     TABLE = "table"
     WORDS = "words"
     COUNTING = "counting"
+    BIDDING = "bidding"
+    LAST_WORD = "last-word"
 
 
 LEVELS = range(1, 6)
@@ -102,6 +104,16 @@ class Skill(Enum):
     COUNT_TRUMPS = "counting.trumps"
     COUNT_VOIDS = "counting.voids"
     COUNT_LOW_CARDS = "counting.low-cards"
+
+    BIDDING_OPEN = "bidding.open"
+    BIDDING_OVER = "bidding.over"
+    BIDDING_GOK = "bidding.gok"
+    BIDDING_AGAIN = "bidding.again"
+
+    LAST_SPEL = "last-word.spel"
+    LAST_TURNED = "last-word.turned"
+    LAST_GASK = "last-word.gask"
+    LAST_KOPMISAR = "last-word.kopmisar"
 
     @property
     def kind(self) -> Kind:

@@ -115,6 +115,10 @@ class Why(Enum):
     TRUMPS_SEEN = "trumps-seen"
     DID_NOT_FOLLOW = "did-not-follow"
     CARDS_SEEN = "cards-seen"
+    TRIED = "tried"
+    """answer, and what came of it in worlds: see `worth_questions.Tried`."""
+    COUNTED = "counted"
+    """answer: what is done by simple counts, whose rule and figures follow."""
 
 
 RULINGS: dict[Why, tuple[int, ...]] = {
@@ -183,6 +187,8 @@ RULINGS: dict[Why, tuple[int, ...]] = {
     Why.TRUMPS_SEEN: (24,),
     Why.DID_NOT_FOLLOW: (24,),
     Why.CARDS_SEEN: (24, 31),
+    Why.TRIED: (26, 37),
+    Why.COUNTED: (8, 37),
 }
 """The rulings behind each; a fact names its own."""
 

@@ -12,7 +12,7 @@ from ...trainer.question import Ask, Question
 from ..language import signed_text
 from ..table.hand_cards import in_hand_order
 from ..text.cards_text import suit_name, suit_symbol
-from ..text.counts_text import bets_count, capital, players_count, tricks_count
+from ..text.counts_text import bets_count, capital, cards_count, players_count, tricks_count
 from ..text.games_text import game_in_text, graded
 from ..text.trainer import shown_text
 from ..text.trainer.answers_text import CARD_ASKS
@@ -106,6 +106,9 @@ def _facts(told: Told) -> Iterator[Fact]:
         yield Fact(shown_text.accounts(), " · ".join(accounts))
     if "declarer" in told:
         yield Fact(shown_text.contract(), capital(_contract(told)))
+    if "stock_left" in told:
+        left = cards_count(told.number("stock_left"))
+        yield Fact(shown_text.stock_left(), left)
     happened = " ".join(_happened(told))
     if happened:
         yield Fact(shown_text.outcome(), happened)

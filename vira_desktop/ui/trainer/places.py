@@ -18,12 +18,16 @@ _PLACES: dict[Kind, tuple[Place, tuple[int, ...]]] = {
     Kind.TABLE: (Place.SEATS, (4,)),
     Kind.WORDS: (Place.WORDS, ()),
     Kind.COUNTING: (Place.PLAY, (24,)),
+    Kind.BIDDING: (Place.BIDDING, (8,)),
+    Kind.LAST_WORD: (Place.LAYING_DOWN, (22,)),
 }
 _OWN: dict[Skill, tuple[Place, tuple[int, ...]]] = {
     Skill.GOK_FORGOTTEN: (Place.GOK_PENALTY, (31,)),
     Skill.GOK_PENALTY: (Place.GOK_PENALTY, (31,)),
     Skill.READ_LEAD: (Place.READING, (35,)),
     Skill.SEND_NOTHING: (Place.MARKINGS_DRILLS, (35,)),
+    Skill.BIDDING_GOK: (Place.GOK_REQUIREMENT, (31,)),
+    Skill.LAST_SPEL: (Place.BUYING, (17,)),
     Skill.BID_LEVEL: (Place.UNSPECIFIED, (11,)),
     Skill.BID_QUALIFIER: (Place.BIDDING, (9,)),
     Skill.BID_FOREHAND: (Place.UNSPECIFIED, (13,)),

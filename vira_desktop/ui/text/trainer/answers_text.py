@@ -17,6 +17,7 @@ from .markings_text import message_text
 from .numbers_text import buyers_name, direction_name, number_meaning, openness_name, trump_moment
 from .table_drill_text import AFTERWARDS, PAYERS, rank_of_suit
 from .told import bid_text, bid_with_player, cards_of, game_label, player_name, suit_label
+from .worth_text import action_text
 
 translate = QCoreApplication.translate
 
@@ -98,6 +99,8 @@ def _code(ask: Ask, question: Question, answer: str) -> str:
             return bid_with_player(answer)
         case Ask.LOWEST_BID:
             return bid_text(answer)
+        case Ask.WHAT_TO_BID | Ask.LAST_WORD:
+            return action_text(answer)
         case Ask.WORDS_ADDED:
             return _added(answer)
         case Ask.OPENNESS:

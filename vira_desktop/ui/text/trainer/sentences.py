@@ -14,6 +14,7 @@ from . import (
     numbers_text,
     table_drill_text,
     terms_text,
+    worth_text,
 )
 from .told import Told, Words
 
@@ -27,6 +28,7 @@ KINDS = (
     table_drill_text,
     terms_text,
     counting_text,
+    worth_text,
 )
 ASKS: dict[Ask, Words] = {ask: words for kind in KINDS for ask, words in kind.ASKS.items()}
 RULES: dict[Why, Words] = {why: words for kind in KINDS for why, words in kind.RULES.items()}

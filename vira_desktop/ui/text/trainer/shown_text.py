@@ -100,6 +100,11 @@ def first_trump(game: str, suit: str) -> str:
     )
 
 
+def stock_left() -> str:
+    """The label of what the declarer has left of the stock."""
+    return translate("Trainer", "Left of the stock")
+
+
 def outcome() -> str:
     """The label of how a game ended."""
     return translate("Trainer", "What happened")

@@ -32,6 +32,10 @@ def kind_name(kind: Kind) -> str:
             return translate("Skill", "Words")
         case Kind.COUNTING:
             return translate("Skill", "Counting")
+        case Kind.BIDDING:
+            return translate("Skill", "What would you bid?")
+        case Kind.LAST_WORD:
+            return translate("Skill", "Lay, play or repurchase?")
         case _ as unknown:
             assert_never(unknown)
 
@@ -65,6 +69,10 @@ def kind_help(kind: Kind) -> str:
             return translate(
                 "Skill", "How many trumps are out, who is void, which low cards are left?"
             )
+        case Kind.BIDDING:
+            return translate("Skill", "Your hand and the auction: which call is worth most?")
+        case Kind.LAST_WORD:
+            return translate("Skill", "You have bought: is the hand worth playing?")
         case _ as unknown:
             assert_never(unknown)
 
@@ -208,5 +216,21 @@ def skill_name(skill: Skill) -> str:
             return translate("Skill", "Who is void")
         case Skill.COUNT_LOW_CARDS:
             return translate("Skill", "Low cards left in a gök")
+        case Skill.BIDDING_OPEN:
+            return translate("Skill", "Opening in forehand")
+        case Skill.BIDDING_OVER:
+            return translate("Skill", "Bidding over others")
+        case Skill.BIDDING_GOK:
+            return translate("Skill", "Bidding over a gök")
+        case Skill.BIDDING_AGAIN:
+            return translate("Skill", "Bidding on after being overbid")
+        case Skill.LAST_SPEL:
+            return translate("Skill", "Last word in a spel")
+        case Skill.LAST_TURNED:
+            return translate("Skill", "Last word after turning")
+        case Skill.LAST_GASK:
+            return translate("Skill", "Last word with the whole stock")
+        case Skill.LAST_KOPMISAR:
+            return translate("Skill", "Last word in a köpmisär")
         case _ as unknown:
             assert_never(unknown)

@@ -5,6 +5,7 @@ from ....trainer.question import Choose, Question
 from . import answered_text
 from .answers_text import answers_text, any_of_text
 from .markings_text import why_not
+from .worth_text import WORTH_ASKS, cost_text
 
 
 def verdict_text(question: Question, asking: Asking) -> str:
@@ -21,6 +22,8 @@ def verdict_text(question: Question, asking: Asking) -> str:
         if is_any:
             return answered_text.right_among(said, any_of_text(question, others))
         return answered_text.right(said)
+    if question.ask in WORTH_ASKS and given:
+        return cost_text(question, given[0])
     if question.choose is Choose.ALL:
         missing = [answer for answer in accepted if answer not in given]
         extra = [answer for answer in given if answer not in accepted]
