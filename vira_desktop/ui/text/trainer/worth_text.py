@@ -10,7 +10,7 @@ from ....trainer.question import Answer, Ask, Question
 from ....trainer.why import Why
 from ...language import number_text
 from ..counts_text import capital, joined_or
-from ..motives_text import rule_text
+from ..rules_used_text import rule_text
 from .told import Told, Words, bid_text
 
 translate = QCoreApplication.translate
