@@ -164,3 +164,19 @@ def test_interpreted_it_searches_the_same_nodes() -> None:
         position = ending(rng, 8)
         assert compiled.reaches(position, 3) is interpreted.reaches(position, 3)
         assert compiled.nodes == interpreted.nodes
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_it_remembers_after_millions_of_positions_as_well(interpreted: bool) -> None:
+    """Positions are told apart by a number that has an end: when it begins anew, nothing of an
+    older position answers, and what is new is remembered."""
+    used, fresh = (Solver(megabytes=16, interpreted=interpreted) for _ in range(2))
+    rng = random.Random("generations")
+    positions = [ending(rng, 5 if interpreted else 8) for _ in range(24)]
+    for position in positions:
+        used.declarer_tricks(position)
+    used._kernel.generation = (1 << 24) - 12
+    for position in positions * 2:
+        assert used.declarer_tricks(position) == fresh.declarer_tricks(position)
+        assert used.nodes == fresh.nodes
+    assert used._kernel.generation < 100

@@ -34,12 +34,13 @@ cdef extern from *:
         LANE = 0x1FFF, TOP = 0x1000, TRUMPS = 3, DEEPEST = 14, MOVES = 14,
         LEAD = 0, SECOND = 24, THIRD = 44, HIGH_WEIGHTS = 64, LOW_WEIGHTS = 384, LOW_KIND = 144,
         LOW_AGAIN = 30, NOWHERE = 63, SLOTS = 1 << 15, SLOT_TRIES = 8, KEY_BITS = 50,
-        KNOWN_TRUMPS = 4, KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2
+        KNOWN_TRUMPS = 4, KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS, LAST_TRICKS = 2,
+        GENERATIONS = 1 << 24
     };
     """
     const int LANE, TOP, TRUMPS, DEEPEST, MOVES, LEAD, SECOND, THIRD, HIGH_WEIGHTS
     const int LOW_WEIGHTS, LOW_KIND, LOW_AGAIN, NOWHERE, SLOTS, SLOT_TRIES, LAST_TRICKS
-    const int KEY_BITS, KNOWN_TRUMPS, KNOWN_TRUMPS_SHIFT
+    const int KEY_BITS, KNOWN_TRUMPS, KNOWN_TRUMPS_SHIFT, GENERATIONS
     void fetch_ahead(word) noexcept nogil
     int lowest_bit(word) noexcept nogil
     int highest_bit(word) noexcept nogil
@@ -56,13 +57,14 @@ cdef class Kernel:
     cdef int[42] refuters
     cdef int[672] weights
     cdef word[::1] slots, entries, low_entries
-    cdef word same_state, all_ranks, generation, mask, next_entry, entry_count, low_count, limit
-    cdef public word nodes
+    cdef word same_state, all_ranks, mask, next_entry, entry_count, low_count, limit
+    cdef public word nodes, generation
     cdef int trump, low, left, out, plain
     cdef public int stop
 
     cpdef int reaches(self, int leader, int led, int second, int third, int need)
     cdef int _go_on(self, int leader, int led, int second, int third, int need) noexcept nogil
+    @cython.locals(at=word)
     cdef void _forget(self) noexcept nogil
     @cython.locals(base=int, seat=int, last=int, answer=int, first_below=word, second_below=word,
         third_below=word, leaving=word, by_one=word, by_two=word, by_three=word, staying=word,

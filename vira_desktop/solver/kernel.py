@@ -69,6 +69,8 @@ if not cython.compiled:  # kernel.pxd has all this in C
     KNOWN_TRUMPS_SHIFT = 61 - KNOWN_TRUMPS
     LAST_TRICKS = 2
     """In a low game, so many tricks are searched faster than remembered."""
+    GENERATIONS = 1 << 24
+    """A slot has room to tell so many apart."""
 
     def lowest_bit(word: int) -> int:
         """The number of the lowest bit that is set."""
@@ -187,8 +189,15 @@ class Kernel:
         return self._trick(0, leader, need)
 
     def _forget(self) -> None:
-        """Empties the memory: all that is in it is of an older generation."""
+        """Empties the memory: all that is in it is of an older generation. After the last one
+        they are counted anew, with nothing left of the old ones."""
         self.generation += 1
+        if self.generation == GENERATIONS:
+            for at in range(SLOTS):
+                self.slots[2 * at + 1] = 0
+            for at in range(self.low_count):
+                self.low_entries[4 * at + 2] = 0
+            self.generation = 1
         self.next_entry = 1
 
     # --- all games -------------------------------------------------------------------------------
