@@ -23,8 +23,9 @@ from .own_solver import OwnSolver
 from .regel import Regel
 from .stakes import worth_of_results
 
-WORLD_NODES = 40_000
-"""What one world may cost, for all cards: what is not known then is of little use."""
+WORLD_NODES = 40_000 if COMPILED else 4_000
+"""What one world may cost, for all cards: what is not known then is of little use. Not compiled,
+the larger number would take seconds, and the time of a decision is looked at between worlds."""
 FIRST_LOOK = 24
 """So many worlds before a card may be found to be clearly best; then again after as many more."""
 CLEARLY = 2.5
