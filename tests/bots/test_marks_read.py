@@ -24,6 +24,9 @@ STRENGTH = ("M SA S4 D7", "M SK S3 D2")
 then low: he is strong in diamonds."""
 WEAKNESS = ("M SA S4 D2", "M SK S3 D7")
 
+SEARCHED = {KLUBBSPELARE: Search.WORLDS_BY_BIDS, MASTARE: Search.LIKELY_WORLDS}
+"""How each level finds a card."""
+
 
 def _after(before: tuple[str, ...]) -> SeatView:
     """Rear-hand, who has the king of diamonds and no more of them, before the third trick."""
@@ -81,7 +84,7 @@ def test_a_marking_is_made_where_nothing_is_lost_by_it(
     for seed in range(3):
         decision = bot_by_key(level).decide(view, random.Random(seed), Budget(worlds=24))
         assert decision.action == PlayCard(R, *parse_cards(marks))
-        assert decision.motive.rule is Search.LIKELY_WORLDS
+        assert decision.motive.rule is SEARCHED[level]
 
 
 def test_the_marked_truth_is_the_rulebooks() -> None:

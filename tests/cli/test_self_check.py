@@ -17,7 +17,7 @@ from vira_desktop.ui.assets import resource_path
 
 PARTS = {
     "bidding", "cards", "database", "deal sets", "drills", "fonts", "icon", "languages", "lesson",
-    "licences", "rules", "solver", "table", "versions",
+    "licences", "reading", "rules", "solver", "table", "versions",
 }  # fmt: skip
 
 LOOKED_AT = """

@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from .. import __version__
+from ..bots.reading_numbers import shipped_numbers
 from ..bots.shipped_worth import shipped_model
 from ..rules.actions import Action
 from ..rules.cards import ALL_CARDS
@@ -84,6 +85,7 @@ def findings(give_up: GiveUp) -> Iterator[Finding]:
         ("lesson", _lesson),
         ("drills", _drills),
         ("bidding", _bidding),
+        ("reading", _reading),
         ("licences", _licences),
         ("database", _database),
         ("solver", _solver),
@@ -161,6 +163,10 @@ def _drills() -> str:
 
 def _bidding() -> str:
     return f"numbers for {len(shipped_model().games)} games"
+
+
+def _reading() -> str:
+    return f"{len(shipped_numbers().of)} tables of numbers"
 
 
 def _licences() -> str:

@@ -23,8 +23,7 @@ def test_the_box_of_what_is_off_is_seen(start: Start, choice: ThemeChoice) -> No
         table.spin()
     menu = table.window.menuBar().actions()[1].menu()
     assert isinstance(menu, QMenu)
-    full_screen = menu.actions()[1]
-    assert full_screen.isCheckable()
+    full_screen = next(action for action in menu.actions() if action.isCheckable())
     menu.adjustSize()
     row, image = menu.actionGeometry(full_screen), menu.grab().toImage()
     ground = QColor((DARK if choice is ThemeChoice.DARK else LIGHT).field).lightness()

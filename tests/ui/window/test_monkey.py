@@ -17,6 +17,8 @@ from vira_desktop.rules.view import Phase
 from vira_desktop.session.bots_play import decide
 from vira_desktop.ui.table.spots import CardSpot
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 DEALS = 6
 LONG_DEALS, CHUNK = 2000, 25
 MOST_PRESSES = 5000
