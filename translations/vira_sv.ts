@@ -4431,6 +4431,10 @@ kodilj</translation>
         <translation>Lägg upp: {number}</translation>
     </message>
     <message>
+        <source>{name} claimed {tricks} in all.</source>
+        <translation>{name} har lagt upp handen och räknar med {tricks} totalt.</translation>
+    </message>
+    <message>
         <source>Whether the claim holds is being looked at …</source>
         <translation>Det prövas om det håller …</translation>
     </message>
@@ -4529,10 +4533,6 @@ vardera {suits}</translation>
     <message>
         <source>Tricks you end with</source>
         <translation>Stick som du slutar med</translation>
-    </message>
-    <message>
-        <source>{name} claims {tricks} in all.</source>
-        <translation>{name} lägger upp handen och räknar med {tricks} totalt.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6557,56 +6557,144 @@ vardera {suits}</translation>
         <translation>{name} nämner spelet: {game}.</translation>
     </message>
     <message>
+        <source>You have dealt. The highest suit is {suit}.</source>
+        <translation>Du har gett. Högsta färg är {suit}.</translation>
+    </message>
+    <message>
+        <source>{said} You take the trick.</source>
+        <translation>{said} Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}.</source>
+        <translation>Du bjuder {bid}.</translation>
+    </message>
+    <message>
+        <source>You name the game: {game}.</source>
+        <translation>Du nämner spelet: {game}.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trump.</source>
+        <translation>Du väljer {suit} till trumf.</translation>
+    </message>
+    <message>
         <source>{name} makes {suit} trump.</source>
         <translation>{name} väljer {suit} till trumf.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passar.</translation>
+    </message>
+    <message>
+        <source>You will play high.</source>
+        <translation>Du tänker spela högt.</translation>
     </message>
     <message>
         <source>{name} will play high.</source>
         <translation>{name} tänker spela högt.</translation>
     </message>
     <message>
+        <source>You will play low, for no trick.</source>
+        <translation>Du tänker spela lågt, utan stick.</translation>
+    </message>
+    <message>
         <source>{name} will play low, for no trick.</source>
         <translation>{name} tänker spela lågt, utan stick.</translation>
+    </message>
+    <message>
+        <source>You repurchase.</source>
+        <translation>Du köper om.</translation>
     </message>
     <message>
         <source>{name} repurchases.</source>
         <translation>{name} köper om.</translation>
     </message>
     <message>
+        <source>You play the hand.</source>
+        <translation>Du spelar handen.</translation>
+    </message>
+    <message>
         <source>{name} plays the hand.</source>
         <translation>{name} spelar handen.</translation>
+    </message>
+    <message>
+        <source>You announce that the aces count as ones.</source>
+        <translation>Du meddelar att essen räknas som ettor.</translation>
     </message>
     <message>
         <source>{name} announces that the aces count as ones.</source>
         <translation>{name} meddelar att essen räknas som ettor.</translation>
     </message>
     <message>
+        <source>You lead {card}.</source>
+        <translation>Du spelar ut {card}.</translation>
+    </message>
+    <message>
         <source>{name} leads {card}.</source>
         <translation>{name} spelar ut {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Du lägger {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} lägger {card}.</translation>
     </message>
     <message>
+        <source>You turn up {cards}.</source>
+        <translation>Du vänder upp {cards}.</translation>
+    </message>
+    <message>
         <source>{name} turns up {cards}.</source>
         <translation>{name} vänder upp {cards}.</translation>
+    </message>
+    <message>
+        <source>You set aside {cards}.</source>
+        <translation>Du lägger undan {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the whole stock: {taken}.</source>
+        <translation>Du tar hela talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>You take the whole stock.</source>
+        <translation>Du tar hela talongen.</translation>
+    </message>
+    <message>
+        <source>You buy nothing.</source>
+        <translation>Du köper inget.</translation>
     </message>
     <message>
         <source>{name} buys nothing.</source>
         <translation>{name} köper inget.</translation>
     </message>
     <message>
+        <source>You set aside {aside} and take {taken}.</source>
+        <translation>Du lägger undan {aside} och tar {taken}.</translation>
+    </message>
+    <message>
         <source>{name} sets aside {aside} and takes {taken}.</source>
         <translation>{name} lägger undan {aside} och tar {taken}.</translation>
+    </message>
+    <message>
+        <source>You buy {cards}.</source>
+        <translation>Du köper {cards}.</translation>
     </message>
     <message>
         <source>{name} buys {cards}.</source>
         <translation>{name} köper {cards}.</translation>
     </message>
     <message>
+        <source>You keep {cards} and take the stock: {taken}.</source>
+        <translation>Du behåller {cards} och tar talongen: {taken}.</translation>
+    </message>
+    <message>
         <source>{name} keeps {cards} and takes the stock: {taken}.</source>
         <translation>{name} behåller {cards} och tar talongen: {taken}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards} and take the stock.</source>
+        <translation>Du behåller {cards} och tar talongen.</translation>
     </message>
     <message>
         <source>{name} keeps {cards} and takes the stock.</source>
@@ -6625,20 +6713,40 @@ vardera {suits}</translation>
         <translation>{name} tar hela talongen.</translation>
     </message>
     <message>
+        <source>You claim {tricks} in all.</source>
+        <translation>Du lägger upp handen och räknar med {tricks} totalt.</translation>
+    </message>
+    <message>
         <source>{name} claims {tricks} in all.</source>
         <translation>{name} lägger upp handen och räknar med {tricks} totalt.</translation>
+    </message>
+    <message>
+        <source>You accept the claim.</source>
+        <translation>Du godtar.</translation>
     </message>
     <message>
         <source>{name} accepts the claim.</source>
         <translation>{name} godtar.</translation>
     </message>
     <message>
+        <source>You refuse the claim; play goes on.</source>
+        <translation>Du avslår; spelet går vidare.</translation>
+    </message>
+    <message>
         <source>{name} refuses the claim; play goes on.</source>
         <translation>{name} avslår; spelet går vidare.</translation>
     </message>
     <message>
+        <source>You concede.</source>
+        <translation>Du ger upp.</translation>
+    </message>
+    <message>
         <source>{name} concedes.</source>
         <translation>{name} ger upp.</translation>
+    </message>
+    <message>
+        <source>You lay the hand down.</source>
+        <translation>Du lägger dig.</translation>
     </message>
     <message>
         <source>{name} lays the hand down.</source>
@@ -6716,8 +6824,8 @@ vardera {suits}</translation>
         <translation>lånade: {count}</translation>
     </message>
     <message>
-        <source>{name} has tokens for {pins} in the bowl</source>
-        <translation>{name} har spelmarker för {pins} i skålen</translation>
+        <source>{name}: tokens for {pins} in the bowl</source>
+        <translation>{name}: spelmarker för {pins} i skålen</translation>
     </message>
     <message numerus="yes">
         <source>{bowl}, %n bowl(s) borrowed</source>

@@ -1,6 +1,7 @@
 """The story of a deal in both languages: every action has a sentence, and secrets are kept."""
 
 import json
+import re
 from typing import get_args
 
 import pytest
@@ -45,6 +46,38 @@ def test_every_kind_of_action_is_told_in_a_sentence(stories: list[Told]) -> None
             assert said.endswith(".")
             assert "{" not in said
     assert {type(told.action) for told in stories} == set(get_args(Action))
+
+
+def test_a_person_is_spoken_to_in_sentences_of_the_own_form(
+    stories: list[Told], playbacks: list[Playback], language: Language
+) -> None:
+    """No verb of a sentence with "you" has the form that follows a name, whoever looks on."""
+    subject = {Language.EN: "You", Language.SV: "Du"}[language]
+    yours, theirs = set(), set()
+    for told in stories:
+        for viewer in (None, *Seat):
+            named = told_text(told, NAMES, viewer=viewer)
+            for you in Seat:
+                said = told_text(told, NAMES, viewer=viewer, you=you)
+                assert NAMES[you] not in said
+                assert said.startswith(subject if told.seat is you else NAMES[told.seat])
+                yours |= set(re.findall(rf"(?<!\w){subject} (\w+)", said))
+                if said.startswith(subject):
+                    yours |= set(re.findall(r" (?:and|och) (\w+)", said.split(".")[0]))
+            for name in NAMES:
+                theirs |= set(re.findall(rf"{name} (\w+)", named))
+            theirs |= set(re.findall(r" (?:and|och) (\w+)", named.split(".")[0]))
+    for playback in playbacks:
+        said = beginning(playback.log.deal, NAMES, you=Seat.REARHAND)
+        assert said.startswith(subject)
+        yours.add(said.split()[1])
+        theirs.add(beginning(playback.log.deal, NAMES).split()[1])
+    assert len(yours) > 15
+    if language is Language.EN:
+        assert yours & theirs == {"will"}
+        assert {verb.removesuffix("s") for verb in theirs} >= yours - {"pass", "have"}
+    else:
+        assert yours == theirs
 
 
 def test_both_languages_tell_it_in_their_own_words(stories: list[Told], language: Language) -> None:

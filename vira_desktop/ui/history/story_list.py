@@ -73,17 +73,25 @@ class StoryList(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.currentItemChanged.connect(self._on_current)
 
-    def tell(self, playback: Playback, names: BySeat[str], *, viewer: Seat | None) -> None:
-        """The whole story as *viewer* may know it; None sees all hands."""
+    def tell(
+        self,
+        playback: Playback,
+        names: BySeat[str],
+        *,
+        viewer: Seat | None,
+        you: Seat | None = None,
+    ) -> None:
+        """The whole story as *viewer* may know it; None sees all hands. Who sits at *you* is spoken
+        to."""
         self.setAccessibleName(replay_text.story_list())
         self.blockSignals(True)
         self.clear()
         self._places.clear()
         headings = {mark.at: section_text(mark) for mark in playback.marks}
         self._head(headings[0])
-        self._line(0, beginning(playback.log.deal, names))
+        self._line(0, beginning(playback.log.deal, names, you=you))
         for told in playback.story:
-            self._line(told.at, told_text(told, names, viewer=viewer))
+            self._line(told.at, told_text(told, names, viewer=viewer, you=you))
             if told.at in headings:
                 self._head(headings[told.at])
         self.blockSignals(False)

@@ -118,7 +118,7 @@ class WhyPage(ReadingPage):
         if self._inquiry is not None:
             playback = Playback(self._inquiry.log, self._at)
             viewer = None if playback.is_finished else self._person
-            self.story.tell(playback, self._names, viewer=viewer)
+            self.story.tell(playback, self._names, viewer=viewer, you=self._person)
         self._tell()
 
     def _choose(self, at: int) -> None:

@@ -61,7 +61,7 @@ def claim_title() -> str:
 
 def claim_text(name: str, tricks: int) -> str:
     """The claim that lies on the table."""
-    return translate("Panel", "{name} claims {tricks} in all.").format(
+    return translate("Panel", "{name} claimed {tricks} in all.").format(
         name=name, tricks=tricks_count(tricks)
     )
 

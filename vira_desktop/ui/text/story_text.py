@@ -1,6 +1,10 @@
-"""The story of a deal, action by action: what each did, as who looks on may know it."""
+"""The story of a deal, action by action: what each did, as who looks on may know it.
+
+Every event has a sentence of its own for the person who is spoken to: a verb follows its subject
+in English, "You pass." but "Nils passes."."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -27,7 +31,7 @@ from ...rules.actions import (
     TakeStock,
     TurnUp,
 )
-from ...rules.cards import Card
+from ...rules.cards import Card, CardSet
 from ...rules.games import GAME_BY_KEY
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Deal, Playing, table_of
@@ -39,10 +43,24 @@ from .games_text import call_text, game_in_text
 translate = QCoreApplication.translate
 
 
-def beginning(deal: Deal, names: BySeat[str]) -> str:
-    """Before the first action."""
-    return translate("Story", "{name} has dealt. The highest suit is {suit}.").format(
-        name=names[Seat.REARHAND], suit=suit_name(deal.highest)
+@dataclass(frozen=True, slots=True)
+class _Who:
+    """Who acts: somebody with a name, or the person to whom the story is told."""
+
+    name: str
+    is_you: bool
+
+    def does(self, yours: str, theirs: str, **holes: str) -> str:
+        """The sentence of the two that fits, its holes filled."""
+        return (yours if self.is_you else theirs).format(name=self.name, **holes)
+
+
+def beginning(deal: Deal, names: BySeat[str], *, you: Seat | None = None) -> str:
+    """Before the first action; who sits at *you* is spoken to."""
+    return _who(Seat.REARHAND, names, you).does(
+        translate("Story", "You have dealt. The highest suit is {suit}."),
+        translate("Story", "{name} has dealt. The highest suit is {suit}."),
+        suit=suit_name(deal.highest),
     )
 
 
@@ -61,114 +79,203 @@ def section_text(mark: Mark) -> str:
             assert_never(unknown)
 
 
-def told_text(told: Told, names: BySeat[str], *, viewer: Seat | None) -> str:
+def told_text(
+    told: Told, names: BySeat[str], *, viewer: Seat | None, you: Seat | None = None
+) -> str:
     """What happened, in a sentence or two. Cards that *viewer* could not know are only counted;
-    None sees all hands."""
-    said = _act(told, names[told.seat], is_open=viewer is None or told.is_open_to(viewer))
+    None sees all hands. Who sits at *you* is spoken to, the others have their *names*."""
+    who = _who(told.seat, names, you)
+    said = _act(told, who, is_open=viewer is None or told.is_open_to(viewer))
     trick = told.finished
     if trick is None:
         return said
-    return translate("Story", "{said} {name} takes the trick.").format(
-        said=said, name=names[trick.winner]
+    return _who(trick.winner, names, you).does(
+        translate("Story", "{said} You take the trick."),
+        translate("Story", "{said} {name} takes the trick."),
+        said=said,
     )
 
 
-def _act(told: Told, name: str, *, is_open: bool) -> str:
+def _who(seat: Seat, names: BySeat[str], you: Seat | None) -> _Who:
+    return _Who(names[seat], is_you=seat is you)
+
+
+def _act(told: Told, who: _Who, *, is_open: bool) -> str:
     match told.action:
-        case Bid():
-            call = table_of(told.after).auction[-1]
-            said = call_text(call, told.standing)
-            return translate("Story", "{name} bids {bid}.").format(name=name, bid=said)
-        case Pass():
-            return translate("Story", "{name} passes.").format(name=name)
-        case NameLevel(word=word):
-            game = game_in_text(GAME_BY_KEY[word])
-            return translate("Story", "{name} names the game: {game}.").format(name=name, game=game)
-        case NameTrump(suit=suit):
-            return translate("Story", "{name} makes {suit} trump.").format(
-                name=name, suit=suit_name(suit)
-            )
+        case Bid() | Pass() | NameLevel() | NameTrump():
+            return _call(told, who)
         case Buy() | Keep() | TakeStock() | SetAside() | TurnUp():
-            return _exchange(told, name, is_open=is_open)
-        case Claim() | Accept() | Refuse() | Concede() | LayDown():
-            return _ending(told, name)
-        case PlayHigh():
-            return translate("Story", "{name} will play high.").format(name=name)
-        case PlayLow():
-            return translate("Story", "{name} will play low, for no trick.").format(name=name)
-        case Repurchase():
-            return translate("Story", "{name} repurchases.").format(name=name)
-        case PlayHand():
-            return translate("Story", "{name} plays the hand.").format(name=name)
-        case AnnounceAcesLow():
-            return translate("Story", "{name} announces that the aces count as ones.").format(
-                name=name
-            )
+            return _exchange(told, who, is_open=is_open)
+        case PlayHigh() | PlayLow() | Repurchase() | PlayHand() | AnnounceAcesLow():
+            return _announced(told, who)
         case PlayCard(card=card):
-            return _card(told, name, card)
+            return _card(told, who, card)
+        case Claim() | Accept() | Refuse() | Concede() | LayDown():
+            return _ending(told, who)
         case _ as unknown:
             assert_never(unknown)
 
 
-def _card(told: Told, name: str, card: Card) -> str:
-    leads = isinstance(told.before, Playing) and not told.before.trick
-    if leads:
-        return translate("Story", "{name} leads {card}.").format(name=name, card=card_short(card))
-    return translate("Story", "{name} plays {card}.").format(name=name, card=card_short(card))
+def _call(told: Told, who: _Who) -> str:
+    match told.action:
+        case Bid():
+            call = table_of(told.after).auction[-1]
+            return who.does(
+                translate("Story", "You bid {bid}."),
+                translate("Story", "{name} bids {bid}."),
+                bid=call_text(call, told.standing),
+            )
+        case NameLevel(word=word):
+            return who.does(
+                translate("Story", "You name the game: {game}."),
+                translate("Story", "{name} names the game: {game}."),
+                game=game_in_text(GAME_BY_KEY[word]),
+            )
+        case NameTrump(suit=suit):
+            return who.does(
+                translate("Story", "You make {suit} trump."),
+                translate("Story", "{name} makes {suit} trump."),
+                suit=suit_name(suit),
+            )
+        case _:
+            return who.does(translate("Story", "You pass."), translate("Story", "{name} passes."))
 
 
-def _exchange(told: Told, name: str, *, is_open: bool) -> str:
-    action = told.action
-    match action:
+def _announced(told: Told, who: _Who) -> str:
+    match told.action:
+        case PlayHigh():
+            return who.does(
+                translate("Story", "You will play high."),
+                translate("Story", "{name} will play high."),
+            )
+        case PlayLow():
+            return who.does(
+                translate("Story", "You will play low, for no trick."),
+                translate("Story", "{name} will play low, for no trick."),
+            )
+        case Repurchase():
+            return who.does(
+                translate("Story", "You repurchase."), translate("Story", "{name} repurchases.")
+            )
+        case PlayHand():
+            return who.does(
+                translate("Story", "You play the hand."),
+                translate("Story", "{name} plays the hand."),
+            )
+        case _:
+            return who.does(
+                translate("Story", "You announce that the aces count as ones."),
+                translate("Story", "{name} announces that the aces count as ones."),
+            )
+
+
+def _card(told: Told, who: _Who, card: Card) -> str:
+    if isinstance(told.before, Playing) and not told.before.trick:
+        return who.does(
+            translate("Story", "You lead {card}."),
+            translate("Story", "{name} leads {card}."),
+            card=card_short(card),
+        )
+    return who.does(
+        translate("Story", "You play {card}."),
+        translate("Story", "{name} plays {card}."),
+        card=card_short(card),
+    )
+
+
+def _exchange(told: Told, who: _Who, *, is_open: bool) -> str:
+    match told.action:
         case TurnUp():
             new = [card for card in table_of(told.after).turned if card not in _turned_before(told)]
-            return translate("Story", "{name} turns up {cards}.").format(
-                name=name, cards=cards_short(new)
+            return who.does(
+                translate("Story", "You turn up {cards}."),
+                translate("Story", "{name} turns up {cards}."),
+                cards=cards_short(new),
             )
-        case Buy(cards=()):
-            return translate("Story", "{name} buys nothing.").format(name=name)
         case Buy(cards=cards):
-            if is_open:
-                return translate("Story", "{name} sets aside {aside} and takes {taken}.").format(
-                    name=name, aside=_sorted(cards), taken=_sorted(told.drawn)
-                )
-            return translate("Story", "{name} buys {cards}.").format(
-                name=name, cards=cards_count(len(cards))
-            )
+            return _bought(told, who, cards, is_open=is_open)
         case Keep(cards=cards):
-            kept = _sorted(cards) if is_open and cards else cards_count(len(cards))
-            if is_open:
-                return translate(
-                    "Story", "{name} keeps {cards} and takes the stock: {taken}."
-                ).format(name=name, cards=kept, taken=_sorted(told.drawn))
-            return translate("Story", "{name} keeps {cards} and takes the stock.").format(
-                name=name, cards=kept
-            )
+            return _kept(told, who, cards, is_open=is_open)
         case SetAside(cards=cards):
-            aside = _sorted(cards) if is_open else cards_count(len(cards))
-            return translate("Story", "{name} sets aside {cards}.").format(name=name, cards=aside)
+            return who.does(
+                translate("Story", "You set aside {cards}."),
+                translate("Story", "{name} sets aside {cards}."),
+                cards=_sorted(cards) if is_open else cards_count(len(cards)),
+            )
+        case _ if is_open:
+            return who.does(
+                translate("Story", "You take the whole stock: {taken}."),
+                translate("Story", "{name} takes the whole stock: {taken}."),
+                taken=_sorted(told.drawn),
+            )
         case _:
-            if is_open:
-                return translate("Story", "{name} takes the whole stock: {taken}.").format(
-                    name=name, taken=_sorted(told.drawn)
-                )
-            return translate("Story", "{name} takes the whole stock.").format(name=name)
+            return who.does(
+                translate("Story", "You take the whole stock."),
+                translate("Story", "{name} takes the whole stock."),
+            )
 
 
-def _ending(told: Told, name: str) -> str:
+def _bought(told: Told, who: _Who, cards: CardSet, *, is_open: bool) -> str:
+    if not cards:
+        return who.does(
+            translate("Story", "You buy nothing."), translate("Story", "{name} buys nothing.")
+        )
+    if is_open:
+        return who.does(
+            translate("Story", "You set aside {aside} and take {taken}."),
+            translate("Story", "{name} sets aside {aside} and takes {taken}."),
+            aside=_sorted(cards),
+            taken=_sorted(told.drawn),
+        )
+    return who.does(
+        translate("Story", "You buy {cards}."),
+        translate("Story", "{name} buys {cards}."),
+        cards=cards_count(len(cards)),
+    )
+
+
+def _kept(told: Told, who: _Who, cards: CardSet, *, is_open: bool) -> str:
+    if is_open:
+        return who.does(
+            translate("Story", "You keep {cards} and take the stock: {taken}."),
+            translate("Story", "{name} keeps {cards} and takes the stock: {taken}."),
+            cards=_sorted(cards) if cards else cards_count(0),
+            taken=_sorted(told.drawn),
+        )
+    return who.does(
+        translate("Story", "You keep {cards} and take the stock."),
+        translate("Story", "{name} keeps {cards} and takes the stock."),
+        cards=cards_count(len(cards)),
+    )
+
+
+def _ending(told: Told, who: _Who) -> str:
     match told.action:
         case Claim(tricks=tricks):
-            return translate("Story", "{name} claims {tricks} in all.").format(
-                name=name, tricks=tricks_count(tricks)
+            return who.does(
+                translate("Story", "You claim {tricks} in all."),
+                translate("Story", "{name} claims {tricks} in all."),
+                tricks=tricks_count(tricks),
             )
         case Accept():
-            return translate("Story", "{name} accepts the claim.").format(name=name)
+            return who.does(
+                translate("Story", "You accept the claim."),
+                translate("Story", "{name} accepts the claim."),
+            )
         case Refuse():
-            return translate("Story", "{name} refuses the claim; play goes on.").format(name=name)
+            return who.does(
+                translate("Story", "You refuse the claim; play goes on."),
+                translate("Story", "{name} refuses the claim; play goes on."),
+            )
         case Concede():
-            return translate("Story", "{name} concedes.").format(name=name)
+            return who.does(
+                translate("Story", "You concede."), translate("Story", "{name} concedes.")
+            )
         case _:
-            return translate("Story", "{name} lays the hand down.").format(name=name)
+            return who.does(
+                translate("Story", "You lay the hand down."),
+                translate("Story", "{name} lays the hand down."),
+            )
 
 
 def _turned_before(told: Told) -> tuple[Card, ...]:

@@ -131,7 +131,7 @@ def borrowed(count: int) -> str:
 
 def bowl_spoken(name: str, pins: int, *, borrowed: int) -> str:
     """A bowl and what is in it."""
-    said = translate("Table", "{name} has tokens for {pins} in the bowl").format(
+    said = translate("Table", "{name}: tokens for {pins} in the bowl").format(
         name=name, pins=pins_count(pins)
     )
     if not borrowed:
