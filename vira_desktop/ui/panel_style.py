@@ -23,7 +23,7 @@ QToolTip {{
 #prompt-bar {{ background: {theme.panel}; border-top: 1px solid {theme.edge}; }}
 
 QLabel {{ background: transparent; }}
-Line, Button, BidTableHeader {{ qproperty-redSigns: "{theme.plate_red}"; }}
+Line, Button, BidTableHeader, StoryList {{ qproperty-redSigns: "{theme.plate_red}"; }}
 BidTableHeader {{ qproperty-letters: "{theme.muted}"; }}
 QLabel[look="plain"], QLabel[look="strong"], QLabel[look="note"], QLabel[look="fine"] {{
     padding: {air:.0f}px 0px;

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -256,3 +257,45 @@ def test_headings_are_as_large_as_what_they_head(view: ReplayView) -> None:
         delegate.initStyleOption(option, heading)
         assert option.font.pointSizeF() == story.font().pointSizeF()
         assert option.font.weight() > story.font().weight()
+
+
+_ROWS_LOOKED_AT = 36
+
+
+@pytest.mark.parametrize("width", [1100, 800])
+def test_hearts_and_diamonds_are_red_in_the_story(view: ReplayView, width: int) -> None:
+    """Where a line is one of several and where it wraps; a chosen line is of one colour."""
+    view.resize(width, 700)
+    for theme in (LIGHT, DARK):
+        view.set_theme(theme)
+        view.story.go_to(0)
+        seen = 0
+        for row in range(_ROWS_LOOKED_AT):
+            item = view.story.item(row)
+            view.story.scrollToItem(item)
+            QApplication.processEvents()
+            picture = view.story.viewport().grab(view.story.visualItemRect(item)).toImage()
+            has_red, has_ink = (_has(picture, ink) for ink in (theme.plate_red, theme.text))
+            if row == view.story.currentRow() or not item.flags():
+                assert not has_red
+                continue
+            is_red = any(sign in item.text() for sign in "♥♦")
+            assert has_red is is_red, item.text()
+            assert has_ink
+            seen += is_red
+        assert seen > 5
+
+
+def _has(picture: QImage, ink: str) -> bool:
+    """A pixel of that colour, or hardly another: letters have soft edges."""
+    wanted = QColor(ink)
+    places = ((x, y) for y in range(picture.height()) for x in range(picture.width()))
+    return any(_differ(picture.pixelColor(x, y), wanted) < 20 for x, y in places)
+
+
+def _differ(one: QColor, other: QColor) -> int:
+    return (
+        abs(one.red() - other.red())
+        + abs(one.green() - other.green())
+        + abs(one.blue() - other.blue())
+    )

@@ -1,11 +1,22 @@
 """The story of a deal as a list: a line for every action, headings between, one line is now."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtCore import (
+    Property,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -13,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from ...rules.seats import BySeat, Seat
 from ...session.replay import Playback
+from ..table.signs import draw_wrapped, has_red_signs
 from ..text import replay_text
 from ..text.story_text import beginning, section_text, told_text
 
@@ -33,7 +45,7 @@ class _Wrapped(QStyledItemDelegate):
     cuts the last words of a line that nearly fits. Headings in bolder letters: a font of the item's
     own would stay as large as it was when the window grows."""
 
-    def __init__(self, story: QListWidget) -> None:
+    def __init__(self, story: "StoryList") -> None:
         super().__init__(story)
         self._story = story
 
@@ -45,6 +57,32 @@ class _Wrapped(QStyledItemDelegate):
             font = QFont(option.font)
             font.setWeight(QFont.Weight.DemiBold)
             option.font = font
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """As Qt paints it, but hearts and diamonds in red where the line is not chosen."""
+        red = QColor(self._story.red_signs)
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        is_chosen = shown.state & QStyle.StateFlag.State_Selected
+        if not red.isValid() or is_chosen or not has_red_signs(shown.text):
+            super().paint(painter, option, index)
+            return
+        style, text = self._story.style(), shown.text
+        part = QStyle.SubElement.SE_ItemViewItemText
+        area = QRectF(style.subElementRect(part, shown, self._story))
+        margin = 1 + style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._story)
+        shown.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, self._story)
+        painter.save()
+        painter.setFont(shown.font)
+        ink = shown.palette.color(QPalette.ColorRole.Text)
+        draw_wrapped(painter, area.adjusted(margin, 0, -margin, 0), text, ink=ink, red=red)
+        painter.restore()
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -65,6 +103,8 @@ class StoryList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.red_signs = ""
+        """The colour of hearts and diamonds; without one they are as the rest."""
         self._places: dict[int, QListWidgetItem] = {}
         self.setWordWrap(True)
         self.setItemDelegate(_Wrapped(self))
@@ -113,6 +153,16 @@ class StoryList(QListWidget):
     def lines(self) -> list[str]:
         """All that is told, headings left out."""
         return [item.text() for item in self._places.values()]
+
+    def _red_signs(self) -> str:
+        return self.red_signs
+
+    def _set_red_signs(self, colour: str) -> None:
+        self.red_signs = colour
+        self.viewport().update()
+
+    redSigns = Property(str, _red_signs, _set_red_signs)
+    """Set by the stylesheet, as on a `Line`."""
 
     # Qt's events:
 

@@ -3,7 +3,14 @@
 import re
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 
 from ...rules.cards import Suit
 from ..text.cards_text import suit_symbol
@@ -29,3 +36,36 @@ def draw_text(painter: QPainter, area: QRectF, text: str, *, ink: QColor, red: Q
             painter.setPen(red if run[0] in RED_SIGNS else ink)
             painter.drawText(QPointF(x, y), run)
             x += metrics.horizontalAdvance(run)
+
+
+def draw_wrapped(painter: QPainter, area: QRectF, text: str, *, ink: QColor, red: QColor) -> None:
+    """*text* from the left of *area* and in the middle of its height, in as many lines as its width
+    asks for, in *ink*, its red signs in *red*."""
+    layout = QTextLayout(text, painter.font())
+    layout.setTextOption(_BY_WORDS)
+    layout.setFormats(_red_ranges(text, red))
+    height = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(area.width())
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    layout.endLayout()
+    painter.setPen(ink)
+    layout.draw(painter, QPointF(area.left(), area.center().y() - height / 2))
+
+
+_BY_WORDS = QTextOption()
+_BY_WORDS.setWrapMode(QTextOption.WrapMode.WordWrap)
+
+
+def _red_ranges(text: str, red: QColor) -> list[QTextLayout.FormatRange]:
+    found = []
+    for run in _RUNS.finditer(text):
+        if run[0][0] in RED_SIGNS:
+            one = QTextLayout.FormatRange()
+            one.start, one.length = run.start(), len(run[0])
+            one.format = QTextCharFormat()
+            one.format.setForeground(red)
+            found.append(one)
+    return found

@@ -3,7 +3,7 @@
 Every event has a sentence of its own for the person who is spoken to: a verb follows its subject
 in English, "You pass." but "Nils passes."."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -31,7 +31,7 @@ from ...rules.actions import (
     TakeStock,
     TurnUp,
 )
-from ...rules.cards import Card, CardSet
+from ...rules.cards import Card
 from ...rules.games import GAME_BY_KEY
 from ...rules.seats import BySeat, Seat
 from ...rules.state import Deal, Playing, table_of
@@ -215,7 +215,7 @@ def _exchange(told: Told, who: _Who, *, is_open: bool) -> str:
             )
 
 
-def _bought(told: Told, who: _Who, cards: CardSet, *, is_open: bool) -> str:
+def _bought(told: Told, who: _Who, cards: Sequence[Card], *, is_open: bool) -> str:
     if not cards:
         return who.does(
             translate("Story", "You buy nothing."), translate("Story", "{name} buys nothing.")
@@ -234,7 +234,7 @@ def _bought(told: Told, who: _Who, cards: CardSet, *, is_open: bool) -> str:
     )
 
 
-def _kept(told: Told, who: _Who, cards: CardSet, *, is_open: bool) -> str:
+def _kept(told: Told, who: _Who, cards: Sequence[Card], *, is_open: bool) -> str:
     if is_open:
         return who.does(
             translate("Story", "You keep {cards} and take the stock: {taken}."),
