@@ -30,9 +30,7 @@ class About(QObject):
 
             self.shown = AboutWindow(self._window)
             self.shown.set_theme(self._looks.theme)
-        self.shown.show()
-        self.shown.raise_()
-        self.shown.activateWindow()
+        self.shown.come()
 
     def _recolour(self, theme: Theme) -> None:
         if self.shown is not None:

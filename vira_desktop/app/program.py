@@ -153,10 +153,8 @@ class Program(QObject):
             self._bid_table.set_theme(self._looks.theme)
         model = self.controller.model()
         if model is not None:
-            self._bid_table.show_model(model)
-        self._bid_table.show()
-        self._bid_table.raise_()
-        self._bid_table.activateWindow()
+            self._bid_table.page.show_model(model)
+        self._bid_table.come()
 
     def _connect(self) -> None:
         window, page, controller = self.window, self.window.page, self.controller
@@ -200,7 +198,7 @@ class Program(QObject):
     def _show(self, model: TableModel) -> None:
         self.window.page.show_model(model)
         if self._bid_table is not None:
-            self._bid_table.show_model(model)
+            self._bid_table.page.show_model(model)
 
     def _on_reopened(self) -> None:
         """What lies in the file goes on, unless something else is being played."""

@@ -58,10 +58,8 @@ class Reasons(QObject):
             self.shown = WhyWindow(self._asker, self._window)
             self.shown.set_theme(self._looks.theme)
             self.shown.page.during_deal_meant.connect(self.during_deal_meant)
-        self.shown.show()
+        self.shown.come()
         self._fill()
-        self.shown.raise_()
-        self.shown.activateWindow()
 
     def set_during_deal(self, during_deal: bool) -> None:
         """Tells reasons before the deal is paid, or does not, from now on."""

@@ -16,7 +16,7 @@ QToolTip {{
     color: {theme.bubble_text}; background: {theme.bubble}; border: 1px solid {theme.edge};
     padding: {pad:.0f}px;
 }}
-#side-panel, #bid-table-window {{ background: {theme.panel}; }}
+#side-panel, #bid-table-page {{ background: {theme.panel}; }}
 #side-panel {{ border-left: 1px solid {theme.edge}; }}
 #banner {{ background: {theme.hint}; border-bottom: 1px solid {theme.edge}; }}
 #evening-bar {{ background: {theme.panel}; border-bottom: 1px solid {theme.edge}; }}

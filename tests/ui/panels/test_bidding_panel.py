@@ -330,12 +330,14 @@ class _Painted(QObject):
 def test_the_window_shows_all_forty_with_their_bets(qtbot: QtBot, model_of: ModelOf) -> None:
     window = BidTableWindow()
     qtbot.addWidget(window)
-    table = window.table.model()
+    table = window.page.table.model()
     assert table.rowCount() == 40
     texts = [table.index(3, column).data() for column in range(table.columnCount())]
     assert texts == ["Vingel 6", "6", "", "0", "1", "1", "1", "2", "4", "0", "6", "10"]
-    assert not any(window.table.isColumnHidden(column) for column in range(table.columnCount()))
-    window.show_model(model_of(START, Seat.FOREHAND))
+    assert not any(
+        window.page.table.isColumnHidden(column) for column in range(table.columnCount())
+    )
+    window.page.show_model(model_of(START, Seat.FOREHAND))
     assert table.headerData(5, Qt.Orientation.Horizontal) == "Pins:\n♠"
     assert table.index(2, 0).data() == "7-spel ◂"
 
@@ -349,11 +351,11 @@ def test_a_large_window_shows_all_forty_in_large_letters(
     qtbot.addWidget(window)
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.show()
-    usual = window.table.fontMetrics().height()
+    usual = window.page.table.fontMetrics().height()
     window.resize(*size)
-    assert window.table.fontMetrics().height() >= size[1] / 1100 * usual
-    last = window.table.visualRect(window.table.model().index(39, 0))
-    assert window.table.viewport().rect().contains(last)
+    assert window.page.table.fontMetrics().height() >= size[1] / 1100 * usual
+    last = window.page.table.visualRect(window.page.table.model().index(39, 0))
+    assert window.page.table.viewport().rect().contains(last)
 
 
 def test_a_screen_reader_is_told_the_explanation_once_in_a_row(shown: Shown) -> None:

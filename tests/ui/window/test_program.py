@@ -355,7 +355,7 @@ def test_the_bid_table_of_its_own_follows_the_deal(table: Table) -> None:
     window = table.window.findChild(BidTableWindow)
     assert window is not None
     assert window.isVisible()
-    rows = window.table.model()
+    rows = window.page.table.model()
     assert marked(rows) == ""
     table.program.open_deal(written(table, "F bid begar"))
     assert "Begär" in marked(rows)

@@ -82,7 +82,7 @@ def test_a_person_is_not_asked(start: Start) -> None:
     table, page = asked(start)
     page.during_deal.click()
     page.story.place_meant.emit(1)
-    assert page.story.lines()[1] == "You bid Begär."
+    assert page.story.lines()[1] == "You bid begär."
     assert told(table, page) == ["A person did this; only computer players say why."]
 
 

@@ -70,5 +70,5 @@ def _refused(scene: Scene, stage: Stage) -> QWidget:
 
 def _bid_table(scene: Scene, stage: Stage) -> QWidget:
     stage.bid_table.resize(stage.window.size())
-    stage.bid_table.show_model(scene.model)
+    stage.bid_table.page.show_model(scene.model)
     return stage.bid_table

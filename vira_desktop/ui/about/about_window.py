@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -15,48 +14,30 @@ from PySide6.QtWidgets import (
 )
 
 from ... import __version__
+from ..own_window import OwnWindow
 from ..reading_page import ReadingPage
 from ..table.panel import Button, Line
 from ..text import about_text
-from ..theme import Theme
 from .parts import Part, parts
 
-_SIZE = (860, 620)
-_PART_OF_WINDOW = 0.8
 _LIST, _TEXT = 3, 5
 """How the width is shared."""
 
 
-class AboutWindow(QDialog):
+class AboutWindow(OwnWindow):
     """Opens over the game, which goes on."""
+
+    usual_size = (860, 620)
+    part_of_window = 0.8
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page = AboutPage(parts())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.page)
-        self.page.close_button.clicked.connect(self.close)
-        self.page.list.setFocus()
-        self._name()
-        width, height = _SIZE
-        if parent is not None:
-            width = max(width, round(_PART_OF_WINDOW * parent.width()))
-            height = max(height, round(_PART_OF_WINDOW * parent.height()))
-        room = self.screen().availableSize()
-        self.resize(min(width, room.width()), min(height, room.height()))
+        page = AboutPage(parts())
+        self.page = self.hold(page, closed_by=page.close_button)
+        page.list.setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the window by *theme*."""
-        self.page.set_theme(theme)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
-    def _name(self) -> None:
-        self.setWindowTitle(about_text.title(__version__))
+    def title(self) -> str:
+        return about_text.title(__version__)
 
 
 class AboutPage(ReadingPage):

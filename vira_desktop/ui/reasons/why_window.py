@@ -1,55 +1,35 @@
 """The window that says why: the story of the deal on the table, and beside it the reason of what is
 chosen in it."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...rules.flow import is_over
 from ...rules.seats import BySeat, Seat
 from ...session.reasons import Inquiry, NoReason
 from ...session.replay import Playback
 from ..history.story_list import StoryList
+from ..own_window import OwnWindow
 from ..reading_page import ReadingPage
 from ..table.panel import Button, Line
 from ..text import reasons_text as words
-from ..theme import Theme
 from .asker import Asker
 from .reason_view import ReasonView
 
-_SIZE = (760, 560)
-_PART_OF_WINDOW = 0.7
 
-
-class WhyWindow(QDialog):
+class WhyWindow(OwnWindow):
     """Opens over the game, which goes on."""
+
+    part_of_window = 0.7
 
     def __init__(self, asker: Asker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.page = WhyPage(asker)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.page)
-        self.page.close_button.clicked.connect(self.close)
-        self._name()
-        width, height = _SIZE
-        if parent is not None:
-            width = max(width, round(_PART_OF_WINDOW * parent.width()))
-            height = max(height, round(_PART_OF_WINDOW * parent.height()))
-        room = self.screen().availableSize()
-        self.resize(min(width, room.width()), min(height, room.height()))
+        page = WhyPage(asker)
+        self.page = self.hold(page, closed_by=page.close_button)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colours the window by *theme*."""
-        self.page.set_theme(theme)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
-    def _name(self) -> None:
-        self.setWindowTitle(words.why_window())
+    def title(self) -> str:
+        return words.why_window()
 
 
 class WhyPage(ReadingPage):
