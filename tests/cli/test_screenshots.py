@@ -1,11 +1,15 @@
 """`vira screenshots`: every page and phase, from stored deals and an evening played on purpose."""
 
+import re
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 from PySide6.QtGui import QImage
 
+from vira_desktop import ui
 from vira_desktop.app.gallery import pictures
 from vira_desktop.app.gallery.camera import looks_of
 from vira_desktop.cli import main
@@ -15,6 +19,7 @@ from vira_desktop.rules.seats import BySeat, Seat
 from vira_desktop.session.settings import TableChoice
 from vira_desktop.trainer.skills import Kind
 from vira_desktop.ui.gallery import scenes
+from vira_desktop.ui.own_window import OwnWindow
 from vira_desktop.ui.page import Page
 
 
@@ -44,7 +49,7 @@ def test_a_page_of_each_kind_is_drawn_in_both_languages(
         "players-questions",
         "rules-search",
         "lesson-step-07",
-        "window-(banner|menu-settings|shortcuts)",
+        "window-(banner|menu-settings|shortcuts|why-card)",
         "window-begar-.*bid-table",
     )
     only = f"^({'|'.join(shown)})-(sv|en)-light-800x600-100"
@@ -91,6 +96,18 @@ def test_every_page_has_pictures() -> None:
     assert set(Page) <= set(shown), "a page was added without a picture"
     titles = Counter(picture.title for picture in pictures())
     assert max(titles.values()) == 1, "two pictures of one name"
+
+
+def test_every_window_of_its_own_has_pictures() -> None:
+    for module in walk_packages(ui.__path__, f"{ui.__name__}."):
+        import_module(module.name)
+    titles = [picture.title for picture in pictures()]
+    kinds = OwnWindow.__subclasses__()
+    assert len(kinds) >= 3
+    for kind in kinds:
+        words = re.findall("[A-Z][a-z]+", kind.__name__.removesuffix("Window"))
+        name = "-".join(words).lower()
+        assert any(re.search(f"^window-.*{name}", title) for title in titles), name
 
 
 def test_every_kind_of_question_is_shown_asked_and_answered() -> None:
