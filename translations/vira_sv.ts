@@ -3478,6 +3478,14 @@ kodilj</translation>
         <translation>Varför datorspelarna gjorde som de gjorde</translation>
     </message>
     <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>While reasons are shown: why another player called or played that</source>
+        <translation>När skäl visas: varför en annan spelare bjöd eller spelade så</translation>
+    </message>
+    <message>
         <source>Four-colour deck</source>
         <translation>Fyrfärgad kortlek</translation>
     </message>
@@ -5131,6 +5139,10 @@ vardera {suits}</translation>
     <message>
         <source>Why?</source>
         <translation>Varför?</translation>
+    </message>
+    <message>
+        <source>Why? Click to be told the reason.</source>
+        <translation>Varför? Klicka för att få veta skälet.</translation>
     </message>
     <message>
         <source>Why did they do that?</source>

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ..rules.actions import PlayCard
 from ..ui.main_window import MainWindow
 from ..ui.page import Page
 from ..ui.reasons.asker import Asker
 from ..ui.table.model import TableModel
+from ..ui.table.plan_draft import ShownAct
 from ..ui.table_controller import TableController
 from ..ui.theme import Theme
 from .looking_back import LookingBack
@@ -40,6 +42,7 @@ class Reasons(QObject):
         self.shown: WhyWindow | None = None
         window.why.connect(self.ask)
         window.page.why.connect(self.show)
+        window.page.table.why_asked.connect(self.show_act)
         controller.model_changed.connect(self._on_model)
         looks.theme_changed.connect(self._recolour)
 
@@ -61,9 +64,21 @@ class Reasons(QObject):
         self.shown.come()
         self._fill()
 
+    def show_act(self, act: ShownAct) -> None:
+        """Opens the window at what a player did last."""
+        session = self._controller.session
+        self.show()
+        if session is None or self.shown is None:
+            return
+        for at, action in reversed(tuple(enumerate(session.log.actions, start=1))):
+            if action.seat is act.seat and isinstance(action, PlayCard) is act.is_card:
+                self.shown.page.go_to(at)
+                return
+
     def set_during_deal(self, during_deal: bool) -> None:
         """Tells reasons before the deal is paid, or does not, from now on."""
         self._during_deal = during_deal
+        self._window.page.table.set_may_ask_why(during_deal)
         self._fill()
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ from vira_desktop.session.table import TableSession
 from vira_desktop.storage import settings_file
 from vira_desktop.storage.paths import Paths
 from vira_desktop.ui.reasons.why_window import WhyPage
+from vira_desktop.ui.table.spots import WhySpot
 from vira_desktop.ui.text import reasons_text
 
 # The offscreen platform moves no windows.
@@ -76,6 +77,33 @@ def test_for_practice_reasons_are_told_at_once_and_the_choice_is_kept(start: Sta
     table.window.settings_menu.reasons_during_deal.trigger()
     assert page.view.said == [reasons_text.not_yet()]
     assert not page.during_deal.isChecked()
+
+
+def spots(table: Table) -> list[WhySpot]:
+    """What may be clicked to be told why it was done."""
+    return [spot for spot in table.page.table.findChildren(WhySpot) if spot.isVisible()]
+
+
+def test_a_click_on_what_another_did_tells_why(start: Start) -> None:
+    """Only for practice: whoever plays in earnest opens no window by a slip."""
+    table = start(think=decide)
+    table.open(make_deal())
+    table.program.controller.act(Bid(Seat.FOREHAND, "begar"))
+    table.wait_for_person()
+    assert spots(table) == []
+    table.window.settings_menu.reasons_during_deal.trigger()
+    for spot in spots(table):
+        assert spot.toolTip() == spot.accessibleDescription() == reasons_text.ask_why()
+        QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+        shown = table.program.reasons.shown
+        assert shown is not None
+        assert shown.isVisible()
+        at = max(n for n, done in enumerate(table.done, 1) if done.seat is spot.act.seat)
+        assert shown.page.line.said == shown.page.story.line(at)
+        shown.close()
+    assert {spot.act.seat for spot in spots(table)} == set(Seat) - {Seat.FOREHAND}
+    table.window.settings_menu.reasons_during_deal.trigger()
+    assert spots(table) == []
 
 
 def test_a_person_is_not_asked(start: Start) -> None:

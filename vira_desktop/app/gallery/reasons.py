@@ -51,8 +51,7 @@ def _see(name: str, stage: Stage) -> QWidget:
     assert shown is not None
     shown.resize(stage.window.size())
     at = _played()[1][name]
-    shown.page.story.go_to(at)
-    shown.page.story.place_meant.emit(at)
+    shown.page.go_to(at)
     stage.wait(lambda: shown.page.view.said != [reasons_text.thinking()], "a reason is told")
     return shown
 

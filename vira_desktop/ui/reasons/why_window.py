@@ -81,6 +81,11 @@ class WhyPage(ReadingPage):
             self._at = len(inquiry.log.actions)
         self.retranslate()
 
+    def go_to(self, at: int) -> None:
+        """Chooses action number *at* of the deal that is shown."""
+        self.story.go_to(at)
+        self._choose(at)
+
     def show_nothing(self) -> None:
         """No deal lies on the table."""
         self._inquiry = None

@@ -7,7 +7,7 @@ from .card_item import Badge, Lying, badge_size
 from .ground import lit_edge
 from .hand_cards import hand_cards, in_hand_order, is_dealt_hand
 from .model import Position
-from .plan_draft import Draft, HandSpot
+from .plan_draft import Draft, HandSpot, ShownAct
 from .seat_notes import paint_caption, paint_rack
 from .trick_cards import trick_cards
 
@@ -57,7 +57,8 @@ def put_trick(draft: Draft) -> None:
         )
         name = draft.model.names[played.seat]
         spoken = table_text.played_spoken(name, played.card, leads=played.leads, wins=played.wins)
-        draft.speak(f"trick {position.value}", spoken, area)
+        act = ShownAct(played.seat, is_card=True)
+        draft.speak(f"trick {position.value}", spoken, area, act=act)
 
 
 def put_own_hand(draft: Draft) -> None:

@@ -47,6 +47,8 @@ class HandFocus(QObject):
     """A Card of the own hand that may be chosen."""
     gathered = Signal()
     """A key while a finished trick lies."""
+    why_asked = Signal(object)
+    """A ShownAct of another player."""
     changed = Signal()
     """Another card is to be marked, or none."""
 
@@ -59,7 +61,11 @@ class HandFocus(QObject):
         self._by_keyboard = False
         """The last thing done in the window was a key and not a click: the focus is marked."""
         self._last_press: tuple[int, Card | None, bool] | None = None
-        self._spots = Spots(over, take_key=self.take_key, admits=self.admits)
+        self.may_ask_why = False
+        """What others did may be asked about; from the next model on."""
+        self._spots = Spots(
+            over, take_key=self.take_key, admits=self.admits, asked=self.why_asked.emit
+        )
         self._spots.go_on.clicked.connect(self.gathered)
 
     def show(self, model: TableModel, plan: Plan, layout: Layout) -> None:
@@ -69,7 +75,9 @@ class HandFocus(QObject):
         if had_focus:
             # A button that is disabled or deleted would hand its focus to just any other widget.
             self._table.setFocus()
-        self._spots.name_things(plan.spoken)
+        # While a trick lies, a click anywhere goes on.
+        may_ask = self.may_ask_why and model.has_own_hand and not model.lying_trick
+        self._spots.name_things(plan.spoken, may_ask=may_ask)
         self._spots.lay_hand(plan.hand, ticks=chooses_several(model), made=self._on_new_spot)
         self._cursor.follow([spot.shown for spot in plan.hand])
         self._offer_go_on(model, layout)

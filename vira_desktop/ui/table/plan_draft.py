@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from ...rules.seats import Seat
 from .card_item import Lying
 from .geometry import Layout
 from .hand_cards import HandCard
@@ -25,6 +26,15 @@ class Picture:
     paint: Callable[[Look], QPixmap]
 
 
+@dataclass(frozen=True, slots=True)
+class ShownAct:
+    """What a seat did last, as it is seen on the table."""
+
+    seat: Seat
+    is_card: bool
+    """A card that it played; else a call, a purchase or a claim."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spoken:
     """A thing that a screen reader can name."""
@@ -32,6 +42,8 @@ class Spoken:
     key: str
     name: str
     area: QRectF
+    act: ShownAct | None = None
+    """What another player did, of which one may ask why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,9 +92,13 @@ class Draft:
         place = QPointF(round(area.left()), round(area.top()))
         self._pictures.append(Picture(key=key, shows=(shows, size), place=place, z=z, paint=paint))
 
-    def speak(self, key: str, name: str, area: QRectF) -> None:
-        """Gives what lies in *area* a name for a screen reader."""
-        self._spoken.append(Spoken(key=key, name=name, area=QRectF(area)))
+    def speak(self, key: str, name: str, area: QRectF, *, act: ShownAct | None = None) -> None:
+        """Gives what lies in *area* a name for a screen reader. It shows *act*, if that was done by
+        another than who sits at the bottom."""
+        is_other = act is not None and act.seat is not self.view.seat
+        self._spoken.append(
+            Spoken(key=key, name=name, area=QRectF(area), act=act if is_other else None)
+        )
 
     def plan(self) -> Plan:
         """All that has been put on it."""

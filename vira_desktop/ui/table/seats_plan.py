@@ -4,12 +4,13 @@ from PySide6.QtCore import QRectF
 
 from ...rules.cards import Card
 from ...rules.seats import Seat
+from ...rules.view import Phase
 from ..text import table_text
 from ..text.evening_text import name_of, sits_out
 from .bowls import bowl_of, paint_bowl, paint_named_bowl
 from .hand_cards import in_hand_order, is_dealt_hand, shows_open_hand
 from .model import Position
-from .plan_draft import Draft
+from .plan_draft import Draft, ShownAct
 from .seat_notes import paint_backs, paint_bubble, paint_faces
 from .seat_plate import GLOW, paint_plate
 from .seat_words import note_of, plate_of, seat_details
@@ -43,7 +44,8 @@ def put_seat(draft: Draft, seat: Seat) -> None:
             lambda look: paint_bubble(look, said, position, note.size(), text),
             z=30,
         )
-        draft.speak(f"note {position.value}", f"{name}: {said}", note)
+        act = None if model.view.phase is Phase.SETTLED else ShownAct(seat, is_card=False)
+        draft.speak(f"note {position.value}", f"{name}: {said}", note, act=act)
     if position is not Position.BOTTOM:
         _backs(draft, seat, position)
 

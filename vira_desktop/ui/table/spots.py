@@ -12,8 +12,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ...rules.cards import Card
+from ..text import reasons_text
 from ..text.cards_text import card_name
-from .plan_draft import HandSpot, Spoken
+from .plan_draft import HandSpot, ShownAct, Spoken
 
 KeyTaker = Callable[[QKeyEvent], bool]
 PressJudge = Callable[[QMouseEvent, Card | None], bool]
@@ -87,27 +88,64 @@ class NameSpot(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
+class WhySpot(ClearButton):
+    """What another player did, and may be asked about."""
+
+    def __init__(self, parent: QWidget, act: ShownAct, *, take_key: KeyTaker) -> None:
+        super().__init__(parent, take_key)
+        self.act = act
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def retranslate(self) -> None:
+        """Says what a click does."""
+        self.setToolTip(reasons_text.ask_why())
+        self.setAccessibleDescription(reasons_text.ask_why())
+
+
 class Spots:
     """All spots over one view, kept in step with what lies there."""
 
-    def __init__(self, parent: QWidget, *, take_key: KeyTaker, admits: PressJudge) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        take_key: KeyTaker,
+        admits: PressJudge,
+        asked: Callable[[ShownAct], None],
+    ) -> None:
         self._parent, self._take_key, self._admits = parent, take_key, admits
-        self._names: dict[str, NameSpot] = {}
+        self._asked = asked
+        self._names: dict[str, NameSpot | WhySpot] = {}
         self.cards: dict[Card, CardSpot] = {}
         self.go_on = ClearButton(parent, take_key)
         self.go_on.hide()
 
-    def name_things(self, things: Iterable[Spoken]) -> None:
-        """Spots for all of *things* and for nothing else."""
+    def name_things(self, things: Iterable[Spoken], *, may_ask: bool) -> None:
+        """Spots for all of *things* and for nothing else; those that show what somebody did are
+        buttons if one *may_ask* why."""
         named = {thing.key: thing for thing in things}
-        for gone in self._names.keys() - named.keys():
-            _remove(self._names.pop(gone))
+        acts = {key: thing.act for key, thing in named.items()} if may_ask else {}
+        for key, spot in tuple(self._names.items()):
+            act = spot.act if isinstance(spot, WhySpot) else None
+            if key not in named or act != acts.get(key):
+                _remove(self._names.pop(key))
         for key, thing in named.items():
-            spot = self._names.get(key)
-            if spot is None:
-                spot = self._names[key] = NameSpot(self._parent)
+            spot = self._names.get(key) or self._new(key, acts.get(key))
+            if isinstance(spot, WhySpot):
+                spot.retranslate()
             _name(spot, thing.name)
             _place(spot, thing.area)
+
+    def _new(self, key: str, act: ShownAct | None) -> NameSpot | WhySpot:
+        spot: NameSpot | WhySpot
+        if act is None:
+            spot = NameSpot(self._parent)
+        else:
+            spot = WhySpot(self._parent, act, take_key=self._take_key)
+            spot.clicked.connect(lambda: self._asked(act))
+        self._names[key] = spot
+        return spot
 
     def lay_hand(
         self, hand: Sequence[HandSpot], *, ticks: bool, made: Callable[[CardSpot], None]

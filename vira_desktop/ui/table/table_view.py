@@ -47,6 +47,9 @@ class TableView(QWidget):
     table_clicked = Signal()
     """The felt was clicked, or a key pressed, while a finished trick lies."""
 
+    why_asked = Signal(object)
+    """A ShownAct: why somebody called, bought or played that."""
+
     panel_height_changed = Signal()
 
     def __init__(
@@ -76,6 +79,7 @@ class TableView(QWidget):
         self._hand = HandFocus(self, self._felt.viewport())
         self._hand.card_clicked.connect(self.card_clicked)
         self._hand.gathered.connect(self.table_clicked)
+        self._hand.why_asked.connect(self.why_asked)
         self._hand.changed.connect(self._show_focus)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +107,11 @@ class TableView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Colours the table by *theme*."""
         self._theme = theme
+        self._show()
+
+    def set_may_ask_why(self, may_ask: bool) -> None:
+        """What others did can be clicked, to be told why, or cannot."""
+        self._hand.may_ask_why = may_ask
         self._show()
 
     def set_panel_area(self, width: int) -> None:

@@ -55,6 +55,11 @@ def why() -> str:
     return translate("Reason", "Why?")
 
 
+def ask_why() -> str:
+    """At what another player did on the table, where a click tells the reason."""
+    return translate("Reason", "Why? Click to be told the reason.")
+
+
 def why_window() -> str:
     """The title of the window beside the table."""
     return translate("Reason", "Why did they do that?")

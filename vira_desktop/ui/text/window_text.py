@@ -250,6 +250,10 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
         (_spoken("Shift+F1"), translate("Keys", "All keys")),
         ("F2", translate("Keys", "The bid table, at any time")),
         ("F3", translate("Keys", "Why the computer players acted as they did")),
+        (
+            translate("Keys", "Click"),
+            translate("Keys", "While reasons are shown: why another player called or played that"),
+        ),
         ("F4", translate("Keys", "Four-colour deck")),
         ("F11", translate("Keys", "Full screen")),
         ("Ctrl+Z", translate("Keys", "Back to your last decision")),
