@@ -3122,6 +3122,29 @@ kodilj</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>What would the club player do?</source>
+        <translation>Vad skulle klubbspelaren göra?</translation>
+    </message>
+    <message>
+        <source>The club player looks at your hand …</source>
+        <translation>Klubbspelaren ser på din hand …</translation>
+    </message>
+    <message>
+        <source>The club player would choose: {choice}. {reason}</source>
+        <translation>Klubbspelaren skulle välja: {choice}. {reason}</translation>
+    </message>
+    <message>
+        <source>The club player does not know what to do here.</source>
+        <translation>Klubbspelaren vet inte råd här.</translation>
+    </message>
+    <message>
+        <source>A hint can be had when it is your turn.</source>
+        <translation>Ett råd kan du få när det är din tur.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Sitting out</source>
@@ -3488,6 +3511,10 @@ kodilj</translation>
     <message>
         <source>Four-colour deck</source>
         <translation>Fyrfärgad kortlek</translation>
+    </message>
+    <message>
+        <source>A hint, when it is your turn</source>
+        <translation>Ett råd, när det är din tur</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -31,6 +31,7 @@ from ..ui.text import window_text
 from ..ui.text.refusals_text import refusal_text
 from .about import About
 from .deal_files import DealFiles
+from .hints import Hints
 from .keeping import Keeping
 from .looking_back import LookingBack
 from .looks import Looks
@@ -97,6 +98,8 @@ class Program(QObject):
             daily_limit=self.settings.daily_limit,
         )
         self._connect()
+        # After what shows the table: a hint stands in its line below.
+        self.hints = Hints(self.window, self.controller)
         self._apply(self.settings)
         self.trouble.show()
         if loaded.problem is not None:
@@ -143,6 +146,7 @@ class Program(QObject):
         self.controller.close()
         self.runner.close()
         self.reasons.close()
+        self.hints.close()
         self.looking_back.close()
         self.keeping.close()
 

@@ -13,7 +13,7 @@ from .page import Page
 from .pages import Pages
 from .problems import show_notice
 from .settings_menu import SettingsMenu
-from .text import reasons_text, window_text
+from .text import hint_text, reasons_text, window_text
 
 _DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 
@@ -36,6 +36,8 @@ class MainWindow(QMainWindow):
     bid_table = Signal()
     why = Signal()
     """Computer players shall say why they acted, on the page that is seen."""
+    hint = Signal()
+    """What the club player would do shall be told."""
     rules_here = Signal()
     """The rules for what is asked on the page that is seen."""
     about = Signal()
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
         menus, menu = self._menus, self._menus.menu(window_text.view_menu)
         menus.action(menu, window_text.bid_table, self.bid_table.emit, keys="F2")
         menus.action(menu, reasons_text.why_window, self.why.emit, keys="F3")
+        menus.action(menu, hint_text.ask_for_hint, self.hint.emit, keys="F5")
         self._full_screen = menus.switch(
             menu, window_text.full_screen, self.set_full_screen, keys="F11"
         )

@@ -76,6 +76,10 @@ class TablePage(QWidget):
         """Says in the line below why something was refused."""
         self.prompt.show_hint(text)
 
+    def show_advice(self, text: str) -> None:
+        """Says in the line below what somebody would do."""
+        self.prompt.show_advice(text)
+
     def set_style(self, style: DeckStyle) -> None:
         """Draws the cards in *style*."""
         self.table.set_style(style)

@@ -111,8 +111,9 @@ class TableView(QWidget):
 
     def set_may_ask_why(self, may_ask: bool) -> None:
         """What others did can be clicked, to be told why, or cannot."""
-        self._hand.may_ask_why = may_ask
-        self._show()
+        if may_ask is not self._hand.may_ask_why:
+            self._hand.may_ask_why = may_ask
+            self._show()
 
     def set_panel_area(self, width: int) -> None:
         """Keeps clear *width* logical pixels at the right, above the hand."""

@@ -255,6 +255,7 @@ def shortcut_rows() -> tuple[tuple[str, str], ...]:
             translate("Keys", "While reasons are shown: why another player called or played that"),
         ),
         ("F4", translate("Keys", "Four-colour deck")),
+        ("F5", translate("Keys", "A hint, when it is your turn")),
         ("F11", translate("Keys", "Full screen")),
         ("Ctrl+Z", translate("Keys", "Back to your last decision")),
         ("Ctrl+N", translate("Keys", "New session")),
