@@ -55,7 +55,8 @@ With --json one object is printed:
             and home: how often uniform went home against each; with --bots A nothing else
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
-The same arguments give the same figures on any number of processes; only `ms` differs."""
+The same arguments give the same figures on any number of processes, and on a cluster of workers
+that have the same version of Vira; only `ms` differs."""
 
 _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if

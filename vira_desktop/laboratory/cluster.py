@@ -15,6 +15,8 @@ from .journal import key_of
 
 WAIT_SECONDS = 10
 """How long a scheduler may take to answer."""
+GONE_SECONDS = 60
+"""How long it may be without workers, before it is given up: one that died is soon replaced."""
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[\da-fA-F:.]+\]):(\d{1,5})")
 _PORTS = 65535
 _PACKAGE = __name__.partition(".")[0]
@@ -106,7 +108,7 @@ def _threads(client: Any) -> int:
 
 def _look(client: Any, address: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=WAIT_SECONDS)
+        client.wait_for_workers(1, timeout=GONE_SECONDS)
     except TimeoutError:
         raise Unusable(f"the scheduler at {address} has no workers any more; {_AGAIN}") from None
 
