@@ -34,7 +34,6 @@ def two_workers() -> Iterator[LocalCluster]:
 @pytest.fixture(autouse=True)
 def _on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is there may take its time; for what is gone nobody waits."""
-    monkeypatch.setattr(cluster, "WAIT_SECONDS", 60)
     monkeypatch.setattr(cluster, "GONE_SECONDS", 1)
     monkeypatch.setattr(running, "LOOK_SECONDS", 0.5)
 
