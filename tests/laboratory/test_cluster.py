@@ -157,6 +157,7 @@ def test_a_worker_with_another_vira_is_not_believed(
     assert said == "a worker has another version of Vira; give it this one and start it again."
 
 
+@pytest.mark.long  # two more clusters are started, and waited for until they are given up
 def test_what_was_finished_is_kept_when_those_who_work_go_away(
     whole: dict[int, Any],
     tmp_path: Path,
