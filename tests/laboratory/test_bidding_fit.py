@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vira_desktop.bots.bidding_by_worth import BidsByWorth
-from vira_desktop.bots.hand_worth import POOLS, Model, parse_model
+from vira_desktop.bots.hand_worth import POOLS, Model, parse_model, pool_of
 from vira_desktop.bots.regel import Regel
 from vira_desktop.bots.shipped_worth import shipped_model
 from vira_desktop.laboratory import bidding_check, bidding_run
@@ -16,7 +16,7 @@ from vira_desktop.laboratory.bid_deals import bid_deal
 from vira_desktop.laboratory.bidding_fit import fit_auctions, fit_games, format_model
 from vira_desktop.laboratory.bought_games import Buyer, Row, game_of
 from vira_desktop.laboratory.self_play import Session, bets_won, games_played
-from vira_desktop.rules.games import GAMES, Result
+from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Result
 from vira_desktop.rules.notation import parse_hand
 
 DEALS = 60
@@ -152,6 +152,26 @@ def test_curves_make_what_was_foretold_right_on_the_average(tmp_path: Path) -> N
     truer = bidding_check.curves_from(model, sessions)
     assert wrong(truer) < wrong(model) / 2
     assert truer.weights == model.weights
+    assert wrong(bidding_check.curves_from(truer, sessions)) < wrong(truer) + 0.01
+
+
+def test_of_games_that_nobody_bid_curves_keep_what_was_known(tmp_path: Path) -> None:
+    known = replace(
+        shipped_model(),
+        curves=dict.fromkeys(POOLS, (0.5, 0.75)),
+        declared=dict.fromkeys(GAME_BY_KEY, -3.0),
+    )
+    (session,) = bidding_check.sessions_of(
+        shipped_model(), BidsByWorth.key, 20, "few", tmp_path, lambda _d, _t: None
+    )
+    played = {GAME_BY_KEY[deal["game"]] for deal in session["deals"]}
+    truer = bidding_check.curves_from(known, [session])
+    bid = {pool_of(game) for game in played}
+    assert 0 < len(bid) < len(POOLS)
+    for pool in POOLS:
+        assert (truer.curves[pool] != (0.5, 0.75)) == (pool in bid)
+    for game in GAMES:
+        assert (truer.declared[game.key] != -3.0) == (game in played)
 
 
 def _nothing_is_played(done: int, total: int) -> None:

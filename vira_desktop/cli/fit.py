@@ -108,16 +108,15 @@ def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object
     if chosen.margin is not None:
         made_by += f" --margin {chosen.margin:g}"
         truer = replace(truer, margin=chosen.margin)
-    notes = [*_notes_of(path), f"Curves by: {made_by}"]
+    notes = [*_notes_of(path), f"Then: {made_by}"]
     _write(out, format_model(truer, notes))
     return {"file": str(out), **bidding_check.figures_of(truer, sessions, chosen.seed)}
 
 
 def _notes_of(path: Path) -> list[str]:
-    """The notes at the head of the file of numbers, but for those on earlier curves."""
+    """The notes at the head of the file of numbers: how they were made so far."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    notes = [line.removeprefix("# ") for line in lines if line.startswith("# ")]
-    return [note for note in notes if not note.startswith("Curves by:")]
+    return [line.removeprefix("# ") for line in lines if line.startswith("# ")]
 
 
 def _model(path: Path) -> Model:

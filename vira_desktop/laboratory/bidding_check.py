@@ -10,7 +10,7 @@ from pathlib import Path
 from ..bots.hand_worth import Model
 from ..rules.games import GAME_BY_KEY
 from .bid_deals import PLAYERS, BidDeal
-from .bidding_fit import calibration, fit_auctions, format_model
+from .bidding_fit import calibration, format_model, refine
 from .figures import interval
 from .journal import Journal
 from .running import HERE, Place, all_of
@@ -52,8 +52,8 @@ def sessions_of(
 
 
 def curves_from(model: Model, sessions: Sequence[Session]) -> Model:
-    """*model* with what *sessions* tell of games that were bid."""
-    return fit_auctions(model, [deal for one in sessions for deal in one["deals"]])
+    """*model* with what *sessions* tell beyond what it knows of games that were bid."""
+    return refine(model, [deal for one in sessions for deal in one["deals"]])
 
 
 def figures_of(model: Model, sessions: Sequence[Session], seed: str) -> dict[str, object]:

@@ -40,9 +40,10 @@ PARTS = 3
 WORTH_BIDDING = -2.0
 """Pins from which a hand counts as one that might have bid the game."""
 AS_IF = 30
-"""What a game is worth to its declarer is drawn to the average of all games as if so many deals
-had come out so."""
+"""What a game is worth to its declarer is drawn to what was known of it as if so many deals had
+come out so."""
 USUAL_WORTH = 1.5
+"""What is thought of a game of which nothing is known: the average of all games."""
 PLAIN = (0.0, 1.0)
 """The curve that leaves log-odds as they are."""
 
@@ -82,7 +83,10 @@ def fit_games(rows: Sequence[Row]) -> Model:
         weights=weights,
         games=games,
         curves=dict.fromkeys(POOLS, PLAIN),
-        declared=_declared([(row["game"], row["worth"][0] / PARTS) for row in likely]),
+        declared=_declared(
+            [(row["game"], row["worth"][0] / PARTS) for row in likely],
+            dict.fromkeys(GAME_BY_KEY, USUAL_WORTH),
+        ),
         defence={pool: _defence(pool, likely) for pool in DEFENCE_POOLS},
         gok_defence=_gok_defence(likely),
         overbid={(game.number, others): 0.2 * others for game in GAMES for others in (1, 2)},
@@ -96,18 +100,39 @@ def fit_auctions(model: Model, deals: Sequence[BidDeal]) -> Model:
     it and was let (by whomever, if nobody bid by it), what games were worth, and which bids are
     overbid."""
     chosen = [deal for deal in deals if deal["bot"] == BidsByWorth.key] or deals
-    by_pool = calibration(replace(model, curves=dict.fromkeys(POOLS, PLAIN)), chosen)
-    curves = {
-        pool: curve_of(*by_pool[pool], ridge=AS_IF) if pool in by_pool else PLAIN for pool in POOLS
-    }
+    afresh = replace(
+        model,
+        curves=dict.fromkeys(POOLS, PLAIN),
+        declared=dict.fromkeys(GAME_BY_KEY, USUAL_WORTH),
+    )
+    return _told_by(deals, replace(afresh, curves=_truer_curves(afresh, chosen)))
+
+
+def refine(model: Model, deals: Sequence[BidDeal]) -> Model:
+    """*model* with what *deals* that were bid by it tell beyond what it knows: of games that nobody
+    bid it keeps what it knew."""
+    return _told_by(deals, replace(model, curves=_truer_curves(model, deals)))
+
+
+def _told_by(deals: Sequence[BidDeal], model: Model) -> Model:
     bids = [bid for deal in deals for bid in _bids(deal)]
+    worths = ((deal["game"], _to_declarer(deal)) for deal in deals)
     return replace(
         model,
-        curves=curves,
-        declared=_declared((deal["game"], _to_declarer(deal)) for deal in deals),
+        declared=_declared(worths, model.declared),
         overbid=_overbid(bids),
         overbid_worth=_mean([bid.worth for bid in bids if bid.is_over] or [-1.0]),
     )
+
+
+def _truer_curves(model: Model, deals: Iterable[BidDeal]) -> dict[str, tuple[float, float]]:
+    """The curves of *model*, each with the one on top of it that makes it true of *deals*."""
+    curves = dict(model.curves)
+    for pool, (odds, came) in calibration(model, deals).items():
+        shift, factor = curve_of(odds, came, ridge=AS_IF)
+        before_shift, before_factor = curves[pool]
+        curves[pool] = (factor * before_shift + shift, factor * before_factor)
+    return curves
 
 
 def calibration(
@@ -257,13 +282,15 @@ def _promised(row: Row, games: Mapping[str, GameNumbers], odds: Mapping[int, flo
     return bet * (home * pulla.home * numbers.lifted - (1 - home) * lost)
 
 
-def _declared(found: Iterable[tuple[str, float]]) -> dict[str, float]:
+def _declared(found: Iterable[tuple[str, float]], before: Mapping[str, float]) -> dict[str, float]:
     sums: defaultdict[str, float] = defaultdict(float)
     counts: defaultdict[str, int] = defaultdict(int)
     for key, worth in found:
         sums[key] += worth
         counts[key] += 1
-    return {key: (sums[key] + AS_IF * USUAL_WORTH) / (counts[key] + AS_IF) for key in GAME_BY_KEY}
+    return {
+        key: (sums[key] + AS_IF * known) / (counts[key] + AS_IF) for key, known in before.items()
+    }
 
 
 def _opponents(rows: Iterable[Row], pool: str) -> Iterator[tuple[Row, int, tuple[float, ...]]]:
