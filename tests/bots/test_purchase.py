@@ -1,0 +1,135 @@
+"""What a declarer might do instead of what *regel* does, and what is made of it in worlds."""
+
+import random
+from itertools import islice
+
+from tests.bots.asked import positions
+from tests.bots.chairs import decided, shuffled_unseen
+from tests.bots.reasons_hold import faults
+from tests.helpers.deals import after, make_deal
+from vira_desktop.bots.bot import Budget, Decision
+from vira_desktop.bots.levels import KLUBBSPELARE, MASTARE, STORMASTARE
+from vira_desktop.bots.near_purchases import MOST_TRIED, near
+from vira_desktop.bots.purchase import HEAD_START, Purchase, is_asked, tried
+from vira_desktop.bots.roster import bot_by_key
+from vira_desktop.bots.trying import Limits
+from vira_desktop.rules.choices import allows
+from vira_desktop.rules.flow import apply
+from vira_desktop.rules.games import GAMES
+from vira_desktop.rules.notation import parse_action
+from vira_desktop.rules.state import Buying, Step
+from vira_desktop.rules.view import SeatView, view_for
+from vira_desktop.solver.api import Solver
+
+SOLVER = Solver(megabytes=8, nodes=200_000)
+FOR_EVER = float("inf")
+
+
+def _declarers(seed: str, most: int) -> list[Buying]:
+    """The positions among the first *most* in which a declarer buys."""
+    return [
+        state
+        for state in islice(positions(seed), most)
+        if isinstance(state, Buying) and state.to_act is state.contract.declarer
+    ]
+
+
+def _view(state: Buying) -> SeatView:
+    return view_for(state, state.to_act)
+
+
+def test_every_near_purchase_is_legal_in_all_games() -> None:
+    games, several = set(), set()
+    for state in _declarers("near", 5_000):
+        view = _view(state)
+        plain = decided(view).action
+        actions = near(view, plain)
+        assert actions[0] == plain
+        assert len(set(actions)) == len(actions) <= MOST_TRIED
+        for action in actions:
+            assert allows(view.legal, action), action
+            apply(state, action)
+        if state.contract.game:
+            games.add(state.contract.game.key)
+        if len(actions) > 1:
+            several.add(view.step)
+    assert games == {game.key for game in GAMES}
+    assert set(HEAD_START) <= several
+
+
+def _suit_to_name(hand: str, highest: str) -> SeatView:
+    """Middle-hand has won a spel-7 with *hand*, and is to name trumps."""
+    state = after(
+        make_deal(M=hand, highest=highest), "F bid begar", "M bid spel-7", "R pass", "F pass"
+    )
+    assert isinstance(state, Buying)
+    assert state.step is Step.TRUMP
+    return _view(state)
+
+
+def _tried(view: SeatView, worlds: int = 30) -> Decision:
+    assert is_asked(view)
+    limits = Limits(worlds=worlds, ends=FOR_EVER)
+    return tried(view, random.Random("purchase"), SOLVER, limits)
+
+
+def test_worlds_know_that_three_honours_are_better_trumps_than_a_better_paid_king() -> None:
+    view = _suit_to_name("A4.KQJ6.A64.KT62", "C")
+    assert decided(view).action == parse_action("M trump C")
+    decision = _tried(view)
+    assert decision.action == parse_action("M trump H")
+    motive = decision.motive
+    assert motive.rule is Purchase.BETTER_IN_WORLDS
+    assert motive.options[0].action == decision.action
+    of = {option.action: option for option in motive.options}
+    clubs = of[parse_action("M trump C")]
+    assert motive.options[0].worth > clubs.worth + HEAD_START[Step.TRUMP]
+    assert motive.options[0].home > clubs.home
+    assert dict(motive.figures)["worlds"] >= 15
+
+
+def test_what_nothing_is_better_than_is_done_by_rule() -> None:
+    view = _suit_to_name("AKQJ9.A64.A6.T62", "S")
+    decision = _tried(view)
+    assert decision.action == decided(view).action
+    if decision.motive.options:
+        assert decision.motive.rule is Purchase.NOTHING_BETTER
+        assert decision.motive.settled_by is decided(view).motive.rule
+
+
+def test_out_of_time_it_is_done_by_rule() -> None:
+    view = _suit_to_name("A4.KQJ6.A64.KT62", "C")
+    for limits in (
+        Limits(worlds=30, ends=0.0),
+        Limits(worlds=30, ends=FOR_EVER, is_wanted=lambda: False),
+    ):
+        assert tried(view, random.Random(1), SOLVER, limits) == decided(view)
+
+
+def test_neither_hidden_cards_nor_the_hour_matter_and_the_reason_holds() -> None:
+    rng, seen, better = random.Random("hidden"), set(), 0
+    for state in _declarers("hidden", 2_500):
+        view = _view(state)
+        if not is_asked(view) or len(near(view, decided(view).action)) < 2:
+            continue
+        decision = _tried(view, 15)
+        other = shuffled_unseen(state, state.to_act, rng)
+        assert isinstance(other, Buying)
+        assert _tried(_view(other), 15) == decision
+        assert faults(view, decision) == []
+        seen.add(view.step)
+        better += decision.motive.rule is Purchase.BETTER_IN_WORLDS
+    assert seen == set(HEAD_START)
+    assert better > 1
+
+
+def test_only_the_two_highest_levels_try_purchases() -> None:
+    view = _suit_to_name("A4.KQJ6.A64.KT62", "C")
+    budget = Budget(worlds=30)
+    found = {
+        key: bot_by_key(key).decide(view, random.Random(1), budget)
+        for key in (KLUBBSPELARE, MASTARE, STORMASTARE)
+    }
+    assert found[KLUBBSPELARE] == decided(view)
+    for key in (MASTARE, STORMASTARE):
+        assert found[key].action == parse_action("M trump H")
