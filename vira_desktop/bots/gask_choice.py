@@ -154,18 +154,14 @@ def cards_to_keep(view: SeatView, contract: Contract, count: int) -> tuple[CardS
     allowed = trumps_allowed(contract.offer.qualifier, view.highest)
     scores = high_scores(hand)
     trump = max(sorted(allowed), key=scores.__getitem__)
+    high_first = sorted(hand, key=lambda card: (_keeps_high(card, trump), card), reverse=True)
     low_first = sorted(hand, key=lambda card: (card.rank, card))
     may_be_low = game.low is not None and not contract.offer.qualifier
     aces = len(hand & ACES)
     is_low = (
         may_be_low and count > 0 and aces < 2 and all(card.rank <= 4 for card in low_first[:count])
     )
-    return frozenset((low_first if is_low else high_first(hand, trump))[:count]), is_low
-
-
-def high_first(hand: CardSet, trump: Suit) -> list[Card]:
-    """*hand* in the order in which its cards are kept before the stock is taken to play high."""
-    return sorted(hand, key=lambda card: (_keeps_high(card, trump), card), reverse=True)
+    return frozenset((low_first if is_low else high_first)[:count]), is_low
 
 
 def _keeps_high(card: Card, trump: Suit) -> tuple[int, int]:

@@ -36,8 +36,8 @@ class Level:
     """True if it bids by worth, not by count."""
     bid_worlds: int = 0
     """In how many worlds calls are tried that are about as good; 0 if in none."""
-    purchase_worlds: int = 0
-    """In how many worlds purchases are tried that are near each other; 0 if in none."""
+    trump_worlds: int = 0
+    """In how many worlds suits are tried before trumps are named; 0 if in none."""
 
 
 LEVELS = (
@@ -49,7 +49,7 @@ LEVELS = (
         reading=Reading.PLAYS,
         weighs_bids=True,
         bid_worlds=30,
-        purchase_worlds=45,
+        trump_worlds=60,
     ),
     Level(
         key=STORMASTARE,
@@ -58,7 +58,7 @@ LEVELS = (
         reading=Reading.PLAYS,
         weighs_bids=True,
         bid_worlds=150,
-        purchase_worlds=195,
+        trump_worlds=240,
     ),
 )
 
@@ -87,9 +87,9 @@ class Searcher:
                 decision = self._bid(view, rng, budget)
             case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
                 decision = self._last_word(view, rng, budget)
-            case Phase.BUYING if self._level.purchase_worlds and purchase.is_asked(view):
+            case Phase.BUYING if self._level.trump_worlds and purchase.is_asked(view):
                 with self._solver.alone() as solver:
-                    limits = _limits(self._level.purchase_worlds, budget)
+                    limits = _limits(self._level.trump_worlds, budget)
                     decision = purchase.tried(view, rng, solver, limits)
         return decision or self._regel.decide(view, rng, budget)
 

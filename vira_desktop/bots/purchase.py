@@ -1,21 +1,27 @@
-"""What a declarer does in the buying, by what comes of it in worlds: what *regel* would do, unless
-something near it is clearly worth more."""
+"""Which trump a declarer names, by what comes of it in worlds: the suit of *regel*, unless another
+is clearly worth more. The rest of the buying is left to *regel*: of a card more or less in exchange
+and of buying once more worlds did not clearly know better."""
 
 import random
 from collections.abc import Sequence
 
-from ..rules.state import Step
+from ..rules.actions import Action, NameTrump
+from ..rules.games import Group
+from ..rules.state import Contract, Step
 from ..rules.view import Phase, SeatView
 from ..solver.api import Solver
-from . import regel_buying
+from . import gask_choice, regel_buying
 from .bot import Code, Decision, Motive, Option
-from .buying_worlds import BuyingWorlds
-from .near_purchases import near
+from .measures import high_scores
+from .sampling import PossibleWorlds
 from .trying import Limits, Tried, tried_in_worlds
 
-HEAD_START = {Step.TRUMP: 0.5}
-"""The steps at which worlds know better than *regel*, and by how many pins all else is thought
-beforehand to be worth less there."""
+CLOSE = 2.5
+"""H, or tricks in a gask, by which a suit may be weaker than the strongest and still be tried."""
+MOST_TRIED = 3
+"""So many suits at most, and the one that *regel* would name."""
+HEAD_START = 1.5
+"""By so many pins all other suits are thought beforehand to be worth less than that of *regel*."""
 
 
 class Purchase(Code):
@@ -28,25 +34,45 @@ class Purchase(Code):
 
 
 def is_asked(view: SeatView) -> bool:
-    """True if the seat of *view* plays alone and buys, at a step at which worlds know better."""
-    return view.phase is Phase.BUYING and view.is_declarer and view.step in HEAD_START
+    """True if the seat of *view* is to name trumps."""
+    return view.phase is Phase.BUYING and view.step is Step.TRUMP and view.is_declarer
 
 
 def tried(view: SeatView, rng: random.Random, solver: Solver, limits: Limits) -> Decision:
     """What to do at *view*, which `is_asked`."""
     plain = regel_buying.decide(view)
-    actions = near(view, plain.action)
-    if view.step is None or len(actions) < 2:
+    others = [act for act in near(view) if act != plain.action]
+    if not others:
         return plain
-    thought = dict.fromkeys(actions, -HEAD_START[view.step])
-    thought[plain.action] = 0.0
-    worlds = BuyingWorlds(view, rng)
+    thought: dict[Action, float] = {plain.action: 0.0}
+    thought.update((act, -HEAD_START) for act in others)
+    worlds = PossibleWorlds(view, rng)
     found = tried_in_worlds(view, thought, rng, solver, limits, worlds)
     return plain if found is None else _decision(plain, found.tried, found.worlds)
 
 
+def near(view: SeatView) -> list[NameTrump]:
+    """The suits that may be named at *view* and come near the strongest, which is the first."""
+    contract = view.contract
+    if contract is None:
+        raise ValueError("the auction is not over")
+    scores = _scores(view, contract)
+    best = max(scores.values())
+    found = [act for act, score in scores.items() if score >= best - CLOSE]
+    return sorted(found, key=lambda act: (-scores[act], act.suit))[:MOST_TRIED]
+
+
+def _scores(view: SeatView, contract: Contract) -> dict[NameTrump, float]:
+    """How strong the hand is with each suit that may be named."""
+    named = [act for act in view.legal if isinstance(act, NameTrump)]
+    if contract.named_game.group is Group.GASK:
+        return {act: gask_choice.tricks(view.hand, act.suit) for act in named}
+    scores = high_scores(view.hand | set(view.turned))
+    return {act: scores[act.suit] for act in named}
+
+
 def _decision(plain: Decision, found: Sequence[Tried], worlds: int) -> Decision:
-    """The first of *found*; *plain* if it is as good."""
+    """The first of *found*; *plain* if that is as good."""
     best = next(one for one in found if one.action == plain.action)
     if found[0].worth > best.worth:
         best = found[0]

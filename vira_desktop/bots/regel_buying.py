@@ -57,7 +57,7 @@ def decide(view: SeatView) -> Decision:
         case Step.TURN | Step.TURN_OR_BUY:
             return Decision(TurnUp(view.seat), Motive(Rule.TURN_UP))
         case Step.BUY | Step.BUY_OR_TRUMP:
-            return buy(view, contract)
+            return _buy_low(view) if contract.is_low else _buy_high(view, contract)
         case Step.KEEP:
             return _keep(view, contract)
         case Step.TAKE:
@@ -130,14 +130,9 @@ def _is_honour(cards: CardSet, card: Card) -> bool:
     return card.rank >= Rank.KING
 
 
-def least_useful_first(cards: Iterable[Card], trump: Suit) -> list[Card]:
+def _least_useful_first(cards: Iterable[Card], trump: Suit) -> list[Card]:
     """*cards* in the order in which they would be missed least."""
     return sorted(cards, key=lambda card: (card.suit is trump, card.rank, card.suit))
-
-
-def buy(view: SeatView, contract: Contract) -> Decision:
-    """What to exchange where something is bought now. Raises ValueError where nothing is."""
-    return _buy_low(view) if contract.is_low else _buy_high(view, contract)
 
 
 def _buy_high(view: SeatView, contract: Contract) -> Decision:
@@ -145,13 +140,13 @@ def _buy_high(view: SeatView, contract: Contract) -> Decision:
     if choice is None or trump is None:
         raise ValueError("nothing to buy now")
     rule = Rule.EXCHANGE_ALL_BUT_WINNERS
-    useless = least_useful_first(view.hand - winners_and_trumps(view.hand, trump), trump)
+    useless = _least_useful_first(view.hand - winners_and_trumps(view.hand, trump), trump)
     most = min(choice.most, _MOST_EXCHANGED)
     if len(useless) > most:
         rule, useless = Rule.EXCHANGE_AT_MOST, useless[:most]
     if len(useless) < choice.least:
         rule = Rule.EXCHANGE_FOR_TURNED
-        useless = least_useful_first(view.hand, trump)[: choice.least]
+        useless = _least_useful_first(view.hand, trump)[: choice.least]
     figures = (("cards", float(len(useless))),)
     return Decision(Buy(view.seat, tuple(sorted(useless))), Motive(rule, figures))
 

@@ -5,7 +5,7 @@ face up, the suits that somebody has shown out of, how many cards everybody boug
 cards went that were turned up. Nothing is concluded from bids or from what was bought."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import comb
 
@@ -59,23 +59,7 @@ class Unseen:
     def world(self, rng: random.Random) -> World:
         """One world. Cards turned up for a first purchase that the declarer no longer holds are
         among his discards; all else that is in no hand is shuffled."""
-        return self._world_of(*self._hands_and_rest(rng), rng)
-
-    def world_with(
-        self, hands: BySeat[CardSet], rng: random.Random, is_kept: Callable[[Card], bool]
-    ) -> World:
-        """The same with *hands*, which may be those of a world; what others set aside are not such
-        cards as a buyer keeps, if there are enough others."""
-        rest = [card for card in self._unknown if not any(card in hand for hand in hands)]
-        return self._world_of(hands, rest, rng, is_kept)
-
-    def _world_of(
-        self,
-        hands: BySeat[CardSet],
-        rest: Iterable[Card],
-        rng: random.Random,
-        is_kept: Callable[[Card], bool] | None = None,
-    ) -> World:
+        hands, rest = self._hands_and_rest(rng)
         view = self.view
         thrown: dict[Seat, list[Card]] = {self.first: [], self.second: []}
         turned = {card: buy.seat for buy in view.purchases for card in buy.turned}
@@ -84,20 +68,12 @@ class Unseen:
             buyer = turned.get(card)
             (loose if buyer is None or buyer is view.seat else thrown[buyer]).append(card)
         rng.shuffle(loose)
-        if is_kept:
-            loose.sort(key=is_kept)
         discards = BySeat(NO_CARDS, NO_CARDS, NO_CARDS).put(view.seat, view.discards)
         for seat, cards in thrown.items():
             missing = _thrown_by(view, seat) - len(cards)
             discards = discards.put(seat, frozenset((*cards, *loose[:missing])))
             del loose[:missing]
-        if is_kept:
-            rng.shuffle(loose)
         return World(hands, discards, (*view.turned, *loose))
-
-    @property
-    def _unknown(self) -> tuple[Card, ...]:
-        return (*self.for_both, *self.for_first, *self.for_second, *self.away)
 
     def _hands_and_rest(self, rng: random.Random) -> tuple[BySeat[CardSet], list[Card]]:
         ((one, two),) = rng.choices(self.splits, self.weights)
@@ -109,9 +85,25 @@ class Unseen:
         common = rng.sample(self.for_both, free_one + free_two)
         one_hand = self.sure[self.first].union(of_first, common[:free_one])
         two_hand = self.sure[self.second].union(of_second, common[free_one:])
-        rest = [card for card in self._unknown if card not in one_hand and card not in two_hand]
+        unknown = (*self.for_both, *self.for_first, *self.for_second, *self.away)
+        rest = [card for card in unknown if card not in one_hand and card not in two_hand]
         hands = BySeat(NO_CARDS, NO_CARDS, NO_CARDS).put(self.view.seat, self.view.hand)
         return hands.put(self.first, one_hand).put(self.second, two_hand), rest
+
+
+class PossibleWorlds:
+    """The worlds of *view*, one after the other. Raises ValueError if *view* contradicts itself."""
+
+    share = 1.0
+    """All fit: nothing is concluded from what was called."""
+
+    def __init__(self, view: SeatView, rng: random.Random) -> None:
+        self._unseen = unseen_by(view)
+        self._rng = rng
+
+    def draw(self) -> World:
+        """The next one."""
+        return self._unseen.world(self._rng)
 
 
 def unseen_by(view: SeatView) -> Unseen:
