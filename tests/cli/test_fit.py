@@ -14,7 +14,9 @@ SHIPPED = str(resource_path(*FILE))
 
 
 def fit(data: Path, *arguments: str) -> int:
-    return main(["--data-dir", str(data), "fit", "bidding", "--seed", "1", *arguments])
+    return main(
+        ["--data-dir", str(data), "fit", "bidding", "--seed", "1", "--processes", "1", *arguments]
+    )
 
 
 def refused(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> str:
@@ -84,7 +86,7 @@ def test_what_is_shipped_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     few = refused(capsys, tmp_path, "--deals", "48", "--out", str(tmp_path / "few"))
-    assert few == "--deals 48: the forty games want 49 or more."
+    assert few == "--deals 48: all games want 49 or more."
     of_check = refused(capsys, tmp_path, "--deals", "60", "--model", SHIPPED)
     assert of_check == "--model is for --check and --curves."
     of_bot = refused(capsys, tmp_path, "--deals", "60", "--bot", "klubbspelare")

@@ -14,7 +14,7 @@ from vira_desktop.trainer.worth_questions import parse_line, parse_questions
 
 
 def fit(data: Path, *arguments: str) -> int:
-    return main(["--data-dir", str(data), "fit", "questions", *arguments])
+    return main(["--data-dir", str(data), "fit", "questions", "--processes", "1", *arguments])
 
 
 @pytest.fixture
