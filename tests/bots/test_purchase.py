@@ -79,7 +79,7 @@ def test_worlds_know_that_three_honours_are_better_trumps_than_a_better_paid_kin
     decision = _tried(view)
     assert decision.action == parse_action("M trump H")
     motive = decision.motive
-    assert motive.rule is Purchase.BETTER_IN_WORLDS
+    assert motive.rule is Purchase.BEST_IN_WORLDS
     assert motive.options[0].action == decision.action
     of = {option.action: option for option in motive.options}
     clubs = of[parse_action("M trump C")]
@@ -88,13 +88,12 @@ def test_worlds_know_that_three_honours_are_better_trumps_than_a_better_paid_kin
     assert dict(motive.figures)["worlds"] >= 15
 
 
-def test_what_nothing_is_better_than_is_done_by_rule() -> None:
-    view = _suit_to_name("AKQJ9.A64.A6.T62", "S")
+def test_a_suit_that_is_best_anyway_is_named_and_the_others_are_told() -> None:
+    view = _suit_to_name("AKQJ9.A642.A6.T6", "S")
     decision = _tried(view)
-    assert decision.action == decided(view).action
-    if decision.motive.options:
-        assert decision.motive.rule is Purchase.NOTHING_BETTER
-        assert decision.motive.settled_by is decided(view).motive.rule
+    assert decision.action == decided(view).action == parse_action("M trump S")
+    assert decision.motive.rule in (decided(view).motive.rule, Purchase.BEST_IN_WORLDS)
+    assert decision.motive.settled_by is None
 
 
 def test_out_of_time_it_is_done_by_rule() -> None:
@@ -107,6 +106,7 @@ def test_out_of_time_it_is_done_by_rule() -> None:
 
 
 def test_neither_hidden_cards_nor_the_hour_matter_and_the_reason_holds() -> None:
+    """Where something else came out worth more, but not clearly, the rule of *regel* is told."""
     rng, seen = random.Random("hidden"), set()
     for state in _declarers("hidden", 900):
         view = _view(state)
@@ -117,7 +117,12 @@ def test_neither_hidden_cards_nor_the_hour_matter_and_the_reason_holds() -> None
         assert isinstance(other, Buying)
         assert _tried(_view(other), 15) == decision
         assert faults(view, decision) == []
-        seen.add(decision.motive.rule)
+        plain, motive = decided(view), decision.motive
+        if motive.rule is Purchase.NOTHING_BETTER:
+            assert decision.action == plain.action
+            assert motive.settled_by is plain.motive.rule
+            assert motive.options[0].worth < max(one.worth for one in motive.options)
+        seen.add(motive.rule)
     assert set(Purchase) <= seen
 
 

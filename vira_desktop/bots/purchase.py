@@ -1,6 +1,9 @@
 """Which trump a declarer names, by what comes of it in worlds: the suit of *regel*, unless another
-is clearly worth more. The rest of the buying is left to *regel*: of a card more or less in exchange
-and of buying once more worlds did not clearly know better."""
+is clearly worth more.
+
+The rest of the buying is left to *regel*. Worlds did not clearly know better whether to buy once
+more; what to set aside for a low game, and whether to play a gask high or low, they knew when they
+were solved, but nothing was left of it when the same deals were played."""
 
 import random
 from collections.abc import Sequence
@@ -21,16 +24,20 @@ CLOSE = 2.5
 MOST_TRIED = 3
 """So many suits at most, and the one that *regel* would name."""
 HEAD_START = 1.5
-"""By so many pins all other suits are thought beforehand to be worth less than that of *regel*."""
+"""By so many pins all other suits are thought beforehand to be worth less than that of *regel*.
+
+With it another one was named in 21 of 246 choices of declarers who bid by worth. The 246 gained 0.21
+pins on the average (standard error 0.05) in other worlds, solved, and 0.19 (0.06) in worlds that
+*regel* bought and played."""
 
 
 class Purchase(Code):
     """Why something is done in the buying that was tried in worlds."""
 
-    BETTER_IN_WORLDS = "better-in-worlds"
-    """Worth more than what the rule would do."""
+    BEST_IN_WORLDS = "best-in-worlds"
+    """Worth most of what was tried."""
     NOTHING_BETTER = "nothing-better-in-worlds"
-    """What the rule would do: nothing tried is clearly worth more."""
+    """What the rule would do: something else came out worth more, but not clearly."""
 
 
 def is_asked(view: SeatView) -> bool:
@@ -79,11 +86,10 @@ def _decision(plain: Decision, found: Sequence[Tried], worlds: int) -> Decision:
     others = sorted((one for one in found if one is not best), key=lambda one: -one.found.worth)
     options = tuple(map(_option, (best, *others)))
     figures = (("worth", options[0].worth), ("worlds", float(worlds)))
-    if best.action == plain.action:
+    motive = Motive(Purchase.BEST_IN_WORLDS, figures, options)
+    if options[0].worth < max(option.worth for option in options):
         rule = plain.motive.rule
         motive = Motive(Purchase.NOTHING_BETTER, figures, options, settled_by=rule)
-    else:
-        motive = Motive(Purchase.BETTER_IN_WORLDS, figures, options)
     return Decision(best.action, motive)
 
 

@@ -130,7 +130,7 @@ def _last_word_text(code: LastWord, worlds: int) -> str:
 def _purchase_text(code: Purchase, worlds: int) -> str:
     layouts = layouts_count(worlds)
     match code:
-        case Purchase.BETTER_IN_WORLDS:
+        case Purchase.BEST_IN_WORLDS:
             return translate(
                 "Motive",
                 "Tried in {layouts} of the hidden cards, this is worth most of what might be done.",
