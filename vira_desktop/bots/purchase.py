@@ -2,8 +2,8 @@
 is clearly worth more.
 
 The rest of the buying is left to *regel*. Worlds did not clearly know better whether to buy once
-more. Of a card more or fewer in exchange, of what to set aside for a low game, and of high or low in
-a gask they did when they were solved, but nothing was left of it when the same deals were played."""
+more. Of a card more or fewer in exchange, of what to set aside for a low game, and of high or low
+in a gask they did when solved, but nothing was left of it when the same deals were played."""
 
 import random
 from collections.abc import Sequence
