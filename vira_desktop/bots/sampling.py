@@ -91,6 +91,21 @@ class Unseen:
         return World(hands, discards, (*view.turned, *loose))
 
 
+class PossibleWorlds:
+    """The worlds of *view*, one after the other. Raises ValueError if *view* contradicts itself."""
+
+    share = 1.0
+    """All fit: nothing is concluded from what was called."""
+
+    def __init__(self, view: SeatView, rng: random.Random) -> None:
+        self._unseen = unseen_by(view)
+        self._rng = rng
+
+    def draw(self) -> World:
+        """The next one."""
+        return self._unseen.world(self._rng)
+
+
 def unseen_by(view: SeatView) -> Unseen:
     """What is open to the seat of *view*, in any phase before the deal is over. Raises ValueError
     if *view* contradicts itself."""
