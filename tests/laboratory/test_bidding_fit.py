@@ -12,8 +12,9 @@ from vira_desktop.bots.hand_worth import POOLS, Model, parse_model, pool_of
 from vira_desktop.bots.regel import Regel
 from vira_desktop.bots.shipped_worth import shipped_model
 from vira_desktop.laboratory import bidding_check, bidding_run
+from vira_desktop.laboratory.auction_fit import fit_auctions
 from vira_desktop.laboratory.bid_deals import bid_deal
-from vira_desktop.laboratory.bidding_fit import fit_auctions, fit_games, format_model
+from vira_desktop.laboratory.bidding_fit import fit_games, format_model
 from vira_desktop.laboratory.bought_games import Buyer, Row, game_of
 from vira_desktop.laboratory.self_play import Session, bets_won, games_played
 from vira_desktop.rules.games import GAME_BY_KEY, GAMES, Result

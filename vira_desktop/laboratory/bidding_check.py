@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ..bots.hand_worth import Model
 from ..rules.games import GAME_BY_KEY
+from .auction_fit import calibration, refine
 from .bid_deals import PLAYERS, BidDeal
-from .bidding_fit import calibration, format_model, refine
+from .bidding_fit import format_model
 from .figures import interval
 from .journal import Journal
 from .running import HERE, Place, all_of

@@ -10,9 +10,10 @@ from typing import TypedDict
 
 from ..bots.hand_worth import POOLS, Model, games_in
 from ..rules.games import Result
+from .auction_fit import fit_auctions
 from .bid_deals import BidDeal, bid_by
 from .bidding_check import Told
-from .bidding_fit import fit_auctions, fit_games, format_model
+from .bidding_fit import fit_games, format_model
 from .bought_games import FEWEST, Row, buy
 from .journal import Journal
 from .running import HERE, Place, all_of
@@ -84,7 +85,7 @@ def _text(model: Model, deals: int, seed: str) -> str:
     notes = (
         f"Made by: {MADE_WITH} --deals {deals} --seed {quote(seed)} --margin {model.margin:g}",
         "What the numbers mean: vira_desktop/bots/hand_worth.py; how they are found:",
-        "vira_desktop/laboratory/bidding_fit.py. Do not change them by hand.",
+        "vira_desktop/laboratory/bidding_fit.py and auction_fit.py. Do not change them by hand.",
     )
     return format_model(model, notes)
 
