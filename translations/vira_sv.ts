@@ -3895,6 +3895,14 @@ kodilj</translation>
         <translation>Prövat i {layouts} av de dolda korten kostar det mindre att lägga sig än att spela.</translation>
     </message>
     <message>
+        <source>Tried in {layouts} of the hidden cards, this is worth most of what might be done.</source>
+        <translation>Prövat i {layouts} av de dolda korten är det här värt mest av det som kunde göras.</translation>
+    </message>
+    <message>
+        <source>Tried in {layouts} of the hidden cards, nothing else is clearly worth more.</source>
+        <translation>Prövat i {layouts} av de dolda korten är inget annat klart mer värt.</translation>
+    </message>
+    <message>
         <source>With all cards seen, no defence can upset the claim.</source>
         <translation>Med alla kort synliga håller det: inget motspel kan ändra på det.</translation>
     </message>

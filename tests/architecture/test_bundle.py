@@ -60,6 +60,7 @@ def test_of_qt_only_what_is_named_comes_along(file: str, wanted: bool) -> None:
 def test_tools_of_the_tests_and_the_build_stay_out_and_what_is_needed_comes_along() -> None:
     foreign = set(foreign_modules())
     assert {"pytest", "_pytest", "hypothesis", "mypy", "pip", "setuptools", "Cython"} <= foreign
+    assert {"distributed", "dask", "tornado", "yaml", "psutil"} <= foreign
     assert not foreign & {"PySide6", "shiboken6", "fsrs", "platformdirs", "sqlite_utils", "click"}
 
 

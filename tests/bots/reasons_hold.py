@@ -8,6 +8,7 @@ from vira_desktop.bots.bidding_by_worth import Worth
 from vira_desktop.bots.bot import Code, Decision
 from vira_desktop.bots.buyer import LastWord
 from vira_desktop.bots.player import Search
+from vira_desktop.bots.purchase import Purchase
 from vira_desktop.bots.random_bot import Chance
 from vira_desktop.bots.rules_used import Rule
 from vira_desktop.rules.actions import (
@@ -26,6 +27,7 @@ from vira_desktop.rules.actions import (
     TurnUp,
 )
 from vira_desktop.rules.cards import ACES, Rank, Suit
+from vira_desktop.rules.choices import allows
 from vira_desktop.rules.games import FAMILY_BY_WORD, GAME_BY_KEY, GAMES, Family
 from vira_desktop.rules.view import SeatView
 
@@ -256,6 +258,8 @@ def _holds(code: Code, eyes: Eyes) -> bool:
             return isinstance(eyes.action, PlayHand)
         case LastWord.LAID_IN_WORLDS:
             return isinstance(eyes.action, LayDown)
+        case Purchase():
+            return not eyes.is_opponent and eyes.view.step is not None
         case Chance.LOT:
             return True
         case _:
@@ -303,8 +307,7 @@ def _options(view: SeatView, decision: Decision) -> list[str]:
     for option in motive.options:
         if abs(option.home + option.bet + option.kodilj - 1) > 0.003:
             found.append(f"the chances of {option.action} do not make up a whole")
-    legal = set(view.actions()) if not isinstance(decision.action, PlayCard) else set(view.legal)
-    if not {option.action for option in motive.options} <= legal:
+    if not all(allows(view.legal, option.action) for option in motive.options):
         found.append("something else than what is open was weighed")
     if isinstance(decision.action, PlayCard):
         if {option.action for option in motive.options} != {
@@ -318,7 +321,7 @@ def _options(view: SeatView, decision: Decision) -> list[str]:
     chosen = motive.options[0]
     if chosen.action != decision.action:
         found.append("what is told first was not done")
-    if chosen.worth < best - AS_GOOD:
+    if motive.rule is not Purchase.NOTHING_BETTER and chosen.worth < best - AS_GOOD:
         found.append(f"{chosen.worth} is less than {best}")
     if passing is not None and chosen.worth < passing - ROUNDED:
         found.append("the pass is worth more")

@@ -11,7 +11,7 @@ from vira_desktop.bots.bot import Decision
 from vira_desktop.bots.fitting_worlds import TRIES, FittingWorlds, action_of, table_of_world
 from vira_desktop.bots.judged_hand import FOUND, Trial, bid_and_bought, judge, kind_of
 from vira_desktop.rules.actions import Action, LayDown, Pass, PlayHand, Repurchase
-from vira_desktop.rules.cards import ALL_CARDS, Suit
+from vira_desktop.rules.cards import ALL_CARDS, CardSet, Suit
 from vira_desktop.rules.flow import apply, begin
 from vira_desktop.rules.games import GAMES, Group
 from vira_desktop.rules.notation import parse_action, parse_hand
@@ -177,14 +177,14 @@ def test_nothing_is_judged_when_it_is_not_ones_turn() -> None:
 def test_of_one_who_bids_in_his_own_way_any_hand_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """*regel* never opens with a grande: many hands are tried in vain once, not for each world."""
     asked = 0
-    decide = regel_bidding.decide
+    decide = regel_bidding.decide_with
 
-    def counted(view: SeatView) -> Decision:
+    def counted(hand: CardSet, view: SeatView) -> Decision:
         nonlocal asked
         asked += 1
-        return decide(view)
+        return decide(hand, view)
 
-    monkeypatch.setattr(regel_bidding, "decide", counted)
+    monkeypatch.setattr(regel_bidding, "decide_with", counted)
     worlds = FittingWorlds(_view("AKQJT98.AK.A2.32", "F bid solo-grande"), random.Random(1))
     for _ in range(50):
         worlds.draw()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 from tests.cli.program import COMMAND
 from vira_desktop.cli import fit_questions, main
 from vira_desktop.trainer import worth_making
-from vira_desktop.trainer.worth_questions import parse_line, parse_questions
+from vira_desktop.trainer.worth_choosing import JUDGED_KINDS
+from vira_desktop.trainer.worth_questions import FILE, parse_line, parse_questions
+from vira_desktop.ui.assets import resource_path
 
 
 def fit(data: Path, *arguments: str) -> int:
-    return main(["--data-dir", str(data), "fit", "questions", *arguments])
+    return main(["--data-dir", str(data), "fit", "questions", "--processes", "1", *arguments])
 
 
 @pytest.fixture
@@ -47,13 +50,43 @@ def test_a_file_is_made_and_made_again_at_once(
     text = out.read_text(encoding="utf-8")
     assert text.startswith("# Made by: vira fit questions --count 2 --last-words 1 --seed t\n")
     assert len(parse_questions(text)) == 3
+    command = shlex.split(text.splitlines()[0].removeprefix("# Made by: "))
+    assert command[0] == "vira"
 
     def never(*_: object) -> None:
         raise AssertionError("it was finished")
 
     monkeypatch.setattr(worth_making.Maker, "make", never)
-    assert fit(tmp_path, *words) == 0
+    out.unlink()
+    assert main(["--data-dir", str(tmp_path), *command[1:], "--out", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == text
+
+
+def test_the_file_says_by_which_commands_it_can_be_made(tmp_path: Path) -> None:
+    """Each as it stands, the last one first."""
+    shipped = resource_path("trainer", FILE).read_text(encoding="utf-8")
+    kinds = [one.kind for one in parse_questions(shipped)]
+    count, last_words = (str(kinds.count(kind)) for kind in JUDGED_KINDS)
+    out = tmp_path / "made.jsonl"
+    words = ("--count", count, "--last-words", last_words, "--seed", "an o'clock", "--more")
+    assert fit(tmp_path, *words, "--out", str(out)) == 0
+    first, second, *rest = out.read_text(encoding="utf-8").splitlines()
+    command = shlex.split(first.removeprefix("# Made by: "))
+    assert command == ["vira", "fit", "questions", *words]
+    assert second == shipped.splitlines()[0].replace("Made by", "Keeps those of")
+    assert len(rest) == len(kinds)
+
+
+def test_two_processes_judge_as_one_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for processes in ("1", "2"):
+        check = ("--check", "--count", "2", "--worlds", "1", "--processes", processes)
+        assert fit(tmp_path / processes, *check, "--json") == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert told[0]["all"]["questions"] == 2
 
 
 def test_questions_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.program import vira
 from vira_desktop.cli import main
 from vira_desktop.cli import match as command
-from vira_desktop.laboratory import running, tracks
+from vira_desktop.laboratory import duplicate, tracks
 from vira_desktop.laboratory.duplicate import Job, Outcome, play
 from vira_desktop.laboratory.tracks import FAMILIES
 
@@ -71,7 +71,7 @@ def test_stopped_it_goes_on(
         played.append(job["number"])
         return play(job)
 
-    monkeypatch.setattr(running, "play", stops_at_the_third)
+    monkeypatch.setattr(duplicate, "play", stops_at_the_third)
     data = tmp_path / "stopped"
     assert match(data, "--deals", "5", "--processes", "1") == 130
     (journal,) = (data / "matches").iterdir()
@@ -83,7 +83,7 @@ def test_stopped_it_goes_on(
         played.append(job["number"])
         return play(job)
 
-    monkeypatch.setattr(running, "play", plays_on)
+    monkeypatch.setattr(duplicate, "play", plays_on)
     assert match(data, "--deals", "5", "--processes", "1", "--json") == 0
     told = capsys.readouterr()
     assert played == [0, 1, 2, 2, 3, 4]

@@ -102,8 +102,7 @@ def _blank(view: SeatView) -> Deal:
 
 def _would_call(asked: tuple[SeatView, Call], hand: CardSet) -> bool:
     before, call = asked
-    said = regel_bidding.decide(replace(before, hand=hand, dealt=hand)).action
-    return said == action_of(call)
+    return regel_bidding.decide_with(hand, before).action == action_of(call)
 
 
 def action_of(call: Call) -> Bid | Pass:

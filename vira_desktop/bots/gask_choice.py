@@ -38,7 +38,7 @@ def plan(view: SeatView, contract: Contract) -> Plan:
         if game.low is None or contract.offer.qualifier:
             return high
     played = low_hand(view, game, game.low_cards)
-    kept = low_hand(view, game, 13).kept
+    kept = played.kept if game.low_cards == 13 else low_hand(view, game, 13).kept
     low = Plan(kept, is_low=True, figures=(("danger", round(played.danger, 2)),))
     if high is None or played.danger <= 2.0:
         return low
@@ -57,7 +57,8 @@ class LowHand:
 def low_hand(view: SeatView, game: Game, count: int) -> LowHand:
     """The *count* cards in hand that are best played low, if need be with aces as ones."""
     found = []
-    for aces_low in (False, True) if game.family is Family.GASK else (False,):
+    may_be_ones = game.family is Family.GASK and view.hand >= ACES
+    for aces_low in (False, True) if may_be_ones else (False,):
         kept = lowest(view.hand, view.discards, count, aces_low=aces_low)
         if kept >= ACES or not aces_low:
             thrown = view.discards | (view.hand - kept)

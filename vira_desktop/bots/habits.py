@@ -4,7 +4,8 @@ useless one would have done, so whoever played as he did is less likely to hold 
 A play is known by its situation, and every other card by where it stands to the card played and to
 the one it had to beat. How much each pair of these tells was counted, see `reading_numbers`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ..rules.cards import ALL_CARDS, Card, strength
 from ..rules.phases.play import best_of
@@ -30,16 +31,20 @@ def told_by(view: SeatView, weights: Mapping[str, float]) -> dict[Seat, Leaning]
     return told
 
 
+@lru_cache(maxsize=256)
 def signs(
-    contract: Contract, played: Played, before: Sequence[Played]
-) -> Iterator[tuple[Card, str]]:
+    contract: Contract, played: Played, before: tuple[Played, ...]
+) -> tuple[tuple[Card, str], ...]:
     """Every card but *played* with the name of what it would have meant to hold it when *played*
-    was put to the cards *before* it."""
+    was put to the cards *before* it. Kept for a while: in one deal the same plays are read again
+    at every card."""
     situation = _situation(contract, played, before)
     best = best_of(before, contract.trump, aces_low=contract.aces_low).card if before else None
-    for card in ALL_CARDS:
-        if card != played.card:
-            yield card, f"{situation} {_region(contract, played.card, best, card)}"
+    return tuple(
+        (card, f"{situation} {_region(contract, played.card, best, card)}")
+        for card in ALL_CARDS
+        if card != played.card
+    )
 
 
 def _situation(contract: Contract, played: Played, before: Sequence[Played]) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from math import exp, log
+from typing import TypeVar
 
 from ..rules.cards import Card, Rank, Suit
 from ..rules.games import Group
@@ -32,6 +33,7 @@ class Reading(Enum):
     """All that, and the cards that were played."""
 
 
+Table = TypeVar("Table")
 Score = Callable[[int, int, int, int], float]
 """The logarithm of the weight of a hand, given by the cards it has in each suit, see `bit_of`."""
 
@@ -96,18 +98,23 @@ def _bid(contract: Contract) -> Score:
     """What it tells of the declarer's hand that he plays this game."""
     group = contract.named_game.group
     if contract.is_low:
-        return _sum_of((_scaled(_danger(), -LOW_LEAN[group]),) * 4)
-    heights = _height_tables(_trump(contract))
+        return _sum_of((_danger(-LOW_LEAN[group]),) * 4)
+    trump = _trump(contract)
     if group is Group.GASK:
-        return _sum_of([_scaled(table, GASK_LEAN) for table in heights])
+        return _sum_of(_for_suits(trump, *_heights(GASK_LEAN)))
+    one, two, three, four = _for_suits(trump, *_fine_heights())
     wanted = WORTH_PLAYING + TRICK * contract.tricks_needed
-    wanted -= LAID_BELOW if group is Group.BUYING else SOLO_LESS
-    of_height = [
+    of_height = _lean(wanted - (LAID_BELOW if group is Group.BUYING else SOLO_LESS))
+    return lambda a, b, c, d: of_height[one[a] + two[b] + three[c] + four[d]]
+
+
+@cache
+def _lean(wanted: float) -> Sequence[float]:
+    """What each H, counted in whole numbers, adds where so much is *wanted*."""
+    return [
         HIGH_LEAN * step / FINE - log(1 + exp((wanted - step / FINE) / DOUBT))
         for step in range(30 * FINE)
     ]
-    one, two, three, four = ([round(FINE * value) for value in table] for table in heights)
-    return lambda a, b, c, d: of_height[one[a] + two[b] + three[c] + four[d]]
 
 
 # --- by what was found in many deals -------------------------------------------------------------
@@ -118,13 +125,13 @@ def _declarer(view: SeatView, contract: Contract) -> Score:
     if contract.is_low:
         bought = _bought(view, contract.declarer) or 0
         steps = shipped_numbers().steps(f"low declarer {group.value} danger")
-        dangers = (_scaled(_danger(), DANGER_STEPS),) * 4
+        dangers = (_danger(DANGER_STEPS),) * 4
         return _sum_and_count(_low_tables("declarer", bought), dangers, steps, 0)
     if group is not Group.BUYING:
         return _bid(contract)
     trump, bought = _trump(contract), _bought(view, contract.declarer) or 0
     steps = shipped_numbers().steps("high declarer height")
-    counts = [_scaled(table, HEIGHT_STEPS) for table in _height_tables(trump)]
+    counts = _for_suits(trump, *_heights(HEIGHT_STEPS))
     least = HEIGHT_STEPS * (contract.tricks_needed + LEAST_HEIGHT)
     return _sum_and_count(_high_tables("declarer", trump, bought), counts, steps, least)
 
@@ -196,22 +203,19 @@ def _sum_and_count(
 ) -> Score:
     """The sum of *tables*, and the step that the sum of *counts* comes to, *least* being the
     first."""
-    plain = _sum_of(tables)
+    first, second, third, fourth = tables
     one, two, three, four = counts
     last = len(steps) - 1
 
     def score(a: int, b: int, c: int, d: int) -> float:
         step = int(one[a] + two[b] + three[c] + four[d]) - least
-        return plain(a, b, c, d) + steps[0 if step < 0 else min(step, last)]
+        found = steps[min(step, last) if step > 0 else 0]
+        return first[a] + second[b] + third[c] + fourth[d] + found
 
     return score
 
 
-def _scaled(table: BySuitCards, by: float) -> BySuitCards:
-    return [by * value for value in table]
-
-
-def _for_suits(trump: Suit, of_trump: BySuitCards, of_side: BySuitCards) -> tuple[BySuitCards, ...]:
+def _for_suits(trump: Suit, of_trump: Table, of_side: Table) -> tuple[Table, ...]:
     return tuple(of_trump if suit is trump else of_side for suit in Suit)
 
 
@@ -223,17 +227,22 @@ def _table(value: Callable[[list[int]], float]) -> BySuitCards:
 
 
 @cache
-def _danger() -> BySuitCards:
-    return _table(suit_danger)
+def _danger(by: float) -> BySuitCards:
+    """*by* times the danger."""
+    return _table(lambda ranks: by * suit_danger(ranks))
 
 
 @cache
-def _height_sides() -> tuple[BySuitCards, BySuitCards]:
+def _heights(by: float) -> tuple[BySuitCards, BySuitCards]:
+    """*by* times H, of trumps and of a side suit."""
     return (
-        _table(lambda ranks: suit_score(ranks, is_trump=True)),
-        _table(lambda ranks: suit_score(ranks, is_trump=False)),
+        _table(lambda ranks: by * suit_score(ranks, is_trump=True)),
+        _table(lambda ranks: by * suit_score(ranks, is_trump=False)),
     )
 
 
-def _height_tables(trump: Suit) -> tuple[BySuitCards, ...]:
-    return _for_suits(trump, *_height_sides())
+@cache
+def _fine_heights() -> tuple[Sequence[int], Sequence[int]]:
+    """The same, counted in whole numbers."""
+    of_trump, of_side = _heights(1.0)
+    return [round(FINE * value) for value in of_trump], [round(FINE * value) for value in of_side]

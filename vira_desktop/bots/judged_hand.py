@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import Protocol
 
 from ..rules.actions import Action
 from ..rules.cards import ALL_CARDS
@@ -32,6 +33,7 @@ from ..solver.api import NOBODY, ManyWorlds, Solver
 from . import regel_bidding, regel_buying
 from .bot import Decision
 from .fitting_worlds import FittingWorlds, table_of_world
+from .sampling import World
 
 EVERY_RESULT = (Result.HOME, Result.BET, Result.KODILJ)
 
@@ -83,19 +85,38 @@ class _Came:
     chances: Chances
 
 
+class Worlds(Protocol):
+    """Worlds of a seat that is to bid or buy."""
+
+    @property
+    def share(self) -> float:
+        """How many of those drawn so far fitted what was called."""
+        ...
+
+    def draw(self) -> World:
+        """The next world."""
+        ...
+
+
 class Trial:
     """*actions* of the seat of *view*, which is to act in the auction or the buying, tried in one
-    world after the other. *solver* must be free for this alone. Raises ValueError if *view* is of
-    another phase."""
+    world after the other: in *worlds* if given, else in such as fit the auction. *solver* must be
+    free for this alone. Raises ValueError if *view* is of another phase, or without *worlds* if
+    somebody else has bought."""
 
     def __init__(
-        self, view: SeatView, actions: Sequence[Action], rng: random.Random, solver: Solver
+        self,
+        view: SeatView,
+        actions: Sequence[Action],
+        rng: random.Random,
+        solver: Solver,
+        worlds: Worlds | None = None,
     ) -> None:
         if view.phase not in (Phase.BIDDING, Phase.BUYING) or not view.is_my_turn:
             raise ValueError("nothing to bid or buy now")
         self._view = view
         self._actions = tuple(actions)
-        self._worlds = FittingWorlds(view, rng)
+        self._worlds = worlds or FittingWorlds(view, rng)
         self._outcomes = Outcomes(solver)
         self._came: list[tuple[_Came, ...]] = []
 

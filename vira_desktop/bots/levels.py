@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..rules.actions import LayDown, PlayHand
 from ..rules.view import Phase, SeatView
-from . import bidder, buyer
+from . import bidder, buyer, purchase
 from .bot import Budget, Decision
 from .hand_worth import Model
 from .inference import Reading
@@ -36,6 +36,8 @@ class Level:
     """True if it bids by worth, not by count."""
     bid_worlds: int = 0
     """In how many worlds calls are tried that are about as good; 0 if in none."""
+    trump_worlds: int = 0
+    """In how many worlds suits are tried before trumps are named; 0 if in none."""
 
 
 LEVELS = (
@@ -47,6 +49,7 @@ LEVELS = (
         reading=Reading.PLAYS,
         weighs_bids=True,
         bid_worlds=30,
+        trump_worlds=60,
     ),
     Level(
         key=STORMASTARE,
@@ -55,6 +58,7 @@ LEVELS = (
         reading=Reading.PLAYS,
         weighs_bids=True,
         bid_worlds=150,
+        trump_worlds=240,
     ),
 )
 
@@ -83,16 +87,17 @@ class Searcher:
                 decision = self._bid(view, rng, budget)
             case Phase.BUYING if self._level.hand_worlds and buyer.is_asked(view):
                 decision = self._last_word(view, rng, budget)
+            case Phase.BUYING if self._level.trump_worlds and purchase.is_asked(view):
+                with self._solver.alone() as solver:
+                    limits = _limits(self._level.trump_worlds, budget)
+                    decision = purchase.tried(view, rng, solver, limits)
         return decision or self._regel.decide(view, rng, budget)
 
     def _bid(self, view: SeatView, rng: random.Random, budget: Budget) -> Decision:
         model = self._model()
         if not self._level.bid_worlds:
             return bidder.decide(view, model)
-        limits = Limits(
-            worlds=budget.worlds or affordable(self._level.bid_worlds),
-            ends=time.monotonic() + budget.seconds,
-        )
+        limits = _limits(self._level.bid_worlds, budget)
         with self._solver.alone() as solver:
             return bidder.tried(view, model, rng, solver, limits)
 
@@ -106,3 +111,12 @@ class Searcher:
             return buyer.play_or_lay(
                 view, rng, solver, worlds=worlds, ends=ends, is_wanted=budget.is_wanted
             )
+
+
+def _limits(worlds: int, budget: Budget) -> Limits:
+    """What a trial in *worlds* worlds may cost, or what *budget* says."""
+    return Limits(
+        worlds=budget.worlds or affordable(worlds),
+        ends=time.monotonic() + budget.seconds,
+        is_wanted=budget.is_wanted,
+    )

@@ -1,7 +1,8 @@
 """Simple counts of a hand: the high score H with its relatives, and the danger in a low game."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from ..rules.cards import Card, Suit
 
@@ -80,35 +81,48 @@ def _weighted(scores: Collection[float], weights: tuple[float, ...]) -> float:
 
 def danger(cards: Iterable[Card]) -> float:
     """D: how far the cards of a low hand lie above what each place in its suit can bear."""
-    return sum(suit_danger(ranks) for ranks in ranks_by_suit(cards))
+    return sum(_danger_of(tuple(ranks)) for ranks in ranks_by_suit(cards))
 
 
-def suit_danger(ranks: Ranks) -> float:
+def suit_danger(ranks: Sequence[int]) -> float:
     """What the *ranks* held of one suit, lowest first, bring to D."""
     return sum(max(0.0, rank - 2 - _STEP * below) for below, rank in enumerate(ranks))
 
 
+_danger_of = lru_cache(maxsize=1 << 13)(suit_danger)
+
+
 def most_dangerous(cards: Iterable[Card], count: int) -> list[Card]:
     """The *count* cards whose leaving lowers D most, taken one by one."""
-    held, thrown = [tuple(ranks) for ranks in ranks_by_suit(cards)], []
-    for _ in range(count):
-        # The relief, ties going to the higher card, then to the later suit.
-        (_, rank), suit = max((_best_relief(ranks), suit) for suit, ranks in enumerate(held))
-        held[suit] = tuple(other for other in held[suit] if other != rank)
-        thrown.append(Card(13 * suit + rank - 2))
-    return thrown
+    return [card for card, _ in islice(_leaving(cards), count)]
 
 
 def danger_after(cards: Collection[Card], count: int) -> float:
     """D(*count*): D after the *count* most dangerous cards have left."""
-    return danger(set(cards).difference(most_dangerous(cards, count)))
+    return dangers_after(cards, count)[-1]
+
+
+def dangers_after(cards: Collection[Card], most: int) -> tuple[float, ...]:
+    """D(0), D(1) and so on to D(*most*)."""
+    lowered = (sum(map(_danger_of, held)) for _, held in islice(_leaving(cards), most))
+    return danger(cards), *lowered
+
+
+def _leaving(cards: Iterable[Card]) -> Iterator[tuple[Card, list[tuple[int, ...]]]]:
+    """The cards whose leaving lowers D most, one by one, and the ranks that are left by suit."""
+    held = [tuple(ranks) for ranks in ranks_by_suit(cards)]
+    while True:
+        # The relief, ties going to the higher card, then to the later suit.
+        (_, rank), suit = max((_best_relief(ranks), suit) for suit, ranks in enumerate(held))
+        held[suit] = tuple(other for other in held[suit] if other != rank)
+        yield Card(13 * suit + rank - 2), held
 
 
 @lru_cache(maxsize=1 << 13)
 def _best_relief(ranks: tuple[int, ...]) -> tuple[float, int]:
     """By how much D falls at most if one of the *ranks* held of a suit leaves, and which; of a
     suit without cards nothing leaves."""
-    before = suit_danger([*ranks])
+    before = suit_danger(ranks)
     reliefs = (
         (before - suit_danger([*ranks[:place], *ranks[place + 1 :]]), rank)
         for place, rank in enumerate(ranks)

@@ -1,9 +1,11 @@
 """How *regel* bids: each game asks for so much of one simple count of the dealt hand; the lowest
 game over the standing bid that the hand is good enough for is bid."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from math import inf
+from operator import attrgetter
 
 from ..rules.actions import Bid, Pass
 from ..rules.cards import ALL_CARDS, CardSet, Rank, Suit
@@ -15,7 +17,7 @@ from ..rules.state import Offer
 from ..rules.view import SeatView
 from .bot import Decision, Motive
 from .measures import (
-    danger,
+    dangers_after,
     exposure,
     high_scores,
     most_dangerous,
@@ -101,6 +103,22 @@ class HandCounts:
         return high_scores(self.hand)
 
     @cached_property
+    def turne(self) -> float:
+        """HM, or nothing with a suit that is too good to be turned up by chance."""
+        too_good = max(self.high.values()) >= _TOO_GOOD_TO_TURN
+        return -inf if too_good else turne_score(self.high.values())
+
+    @cached_property
+    def vingel(self) -> float:
+        """HV."""
+        return vingel_score(self.high.values())
+
+    @cached_property
+    def tringel(self) -> float:
+        """HT."""
+        return tringel_score(self.high.values())
+
+    @cached_property
     def low_holdings(self) -> int:
         """In how many suits there is a low holding."""
         return len(low_suits(self.hand))
@@ -126,9 +144,8 @@ class HandCounts:
 
     @cached_property
     def danger_after(self) -> tuple[float, ...]:
-        """D when none, one, two ... six of the most dangerous cards have been thrown."""
-        worst = most_dangerous(self.hand, 6)
-        return tuple(danger(self.hand.difference(worst[:thrown])) for thrown in range(7))
+        """D when none, one, two, three, four of the most dangerous cards have been thrown."""
+        return dangers_after(self.hand, 4)
 
     def exposed_after(self, thrown: int) -> float:
         """Static danger against all cards not in the hand; 0 is safe against anything."""
@@ -139,26 +156,38 @@ class HandCounts:
         return sum(map(exposure, ranks_by_suit(left), out))
 
 
+Measure = Callable[[HandCounts], float]
+
+
 @dataclass(frozen=True, slots=True)
-class Count:
-    """One count of a hand beside what a game asks for."""
+class _Need:
+    """What a bid asks of one count of the hand."""
 
     name: str
-    value: float
-    needed: float
+    measure: Measure
+    limit: float
     at_most: bool = False
-    """True if the value may not be above what is named, False if not below it."""
+    """True if the count may not be above the limit, False if not below it."""
+    is_eased: bool = False
+    """True if less is needed where passing costs something."""
 
-    @property
-    def suffices(self) -> bool:
-        """True if the hand is good enough."""
-        return self.value <= self.needed if self.at_most else self.value >= self.needed
+    def suffices(self, value: float, easing: float) -> bool:
+        """True if a hand of this *value* is good enough."""
+        return value <= self.limit if self.at_most else value >= self._needed(easing)
 
-    @property
-    def figures(self) -> tuple[tuple[str, float], ...]:
+    def figures(self, value: float, easing: float) -> tuple[tuple[str, float], ...]:
         """What is shown of it."""
         limit = "at most" if self.at_most else "needed"
-        return (self.name, round(self.value, 2)), (limit, round(self.needed, 2))
+        return (self.name, round(value, 2)), (limit, round(self._needed(easing), 2))
+
+    def asks_more_than(self, other: "_Need") -> bool:
+        """True if no hand is good enough for this and not for the *other*."""
+        if self.measure is not other.measure:
+            return False
+        return self.limit <= other.limit if self.at_most else self.limit >= other.limit
+
+    def _needed(self, easing: float) -> float:
+        return self.limit - easing if self.is_eased else self.limit
 
 
 @lru_cache(maxsize=16)
@@ -169,12 +198,17 @@ def _counts_of(hand: CardSet) -> HandCounts:
 
 def decide(view: SeatView) -> Decision:
     """A call: the lowest game that the hand is good enough for, or a pass."""
-    counts, seat, standing = _counts_of(view.hand), view.seat, view.standing
+    return decide_with(view.hand, view)
+
+
+def decide_with(hand: CardSet, view: SeatView) -> Decision:
+    """What the seat of *view* would call if *hand* were its hand."""
+    counts, seat, standing = _counts_of(hand), view.seat, view.standing
     easing = _easing(view, counts)
-    for bid, offer in bids_upward(seat, standing):
-        count = _count_for(counts, offer, view.highest, easing)
-        if count is not None and count.suffices:
-            return Decision(bid, Motive(rule_of(offer, standing), count.figures))
+    for bid, offer, need in _asked_upward(seat, standing, view.highest):
+        value = need.measure(counts)
+        if need.suffices(value, easing):
+            return Decision(bid, Motive(rule_of(offer, standing), need.figures(value, easing)))
     return _without_a_game(view, counts)
 
 
@@ -214,48 +248,73 @@ def _each_upward(seat: Seat, standing: Offer | None) -> Iterator[tuple[Bid, Offe
                 yield Bid(seat, spoken.value if spoken else game.key, qualifier), offer
 
 
-def _count_for(counts: HandCounts, offer: Offer, highest: Suit, easing: float) -> Count | None:
-    """What *offer* asks of the hand, and what the hand has; None for games never bid by choice."""
+@cache
+def _asked_upward(
+    seat: Seat, standing: Offer | None, highest: Suit
+) -> tuple[tuple[Bid, Offer, _Need], ...]:
+    """Every bid over *standing* with what it asks for, lowest first; left out are those that ask
+    for more of the same than a lower one: that is bid then."""
+    found: list[tuple[Bid, Offer, _Need]] = []
+    for bid, offer in bids_upward(seat, standing):
+        for need in _needs(offer, highest):
+            if not any(need.asks_more_than(lower) for _, _, lower in found):
+                found.append((bid, offer, need))
+    return tuple(found)
+
+
+def _needs(offer: Offer, highest: Suit) -> Iterator[_Need]:
+    """What *offer* asks for, one of these being enough; nothing of games never bid by choice."""
     game = offer.game
     if game.family is Family.KOPMISAR and offer.unspecified:
-        rows = (row for row in GAMES if row.family is game.family and row.number >= game.number)
-        found = [count for row in rows if (count := _low_count(counts, row))]
-        return next((count for count in found if count.suffices), None)
-    if game.family is Family.GOK:
-        return Count("low cards", counts.gok, _GOK_LOW_CARDS)
-    if game.high_tricks is None:
-        return _low_count(counts, game)
-    if game.key in _GASK_WINNERS:
-        return Count("winners", counts.winners, _GASK_WINNERS[game.key])
-    needed = _NEEDED.get(game.key)
-    if needed is None:
-        return None
-    if game.family is Family.TURNE and max(counts.high.values()) >= _TOO_GOOD_TO_TURN:
-        return None
-    name, value = _high_measure(counts, game, trumps_allowed(offer.qualifier, highest))
-    return Count(name, value, needed + _SEAT_CORRECTION[offer.seat] - easing)
+        for row in GAMES:
+            if row.family is game.family and row.number >= game.number:
+                yield from _low_needs(row)
+    elif game.family is Family.GOK:
+        yield _Need("low cards", _GOK, _GOK_LOW_CARDS)
+    elif game.high_tricks is None:
+        yield from _low_needs(game)
+    elif game.key in _GASK_WINNERS:
+        yield _Need("winners", _WINNERS, _GASK_WINNERS[game.key])
+    elif game.key in _NEEDED:
+        name, measure = _high_measure(game, trumps_allowed(offer.qualifier, highest))
+        limit = _NEEDED[game.key] + _SEAT_CORRECTION[offer.seat]
+        yield _Need(name, measure, limit, is_eased=True)
 
 
-def _high_measure(counts: HandCounts, game: Game, trumps: frozenset[Suit]) -> tuple[str, float]:
-    match game.family:
-        case Family.TURNE:
-            return "HM", turne_score(counts.high.values())
-        case Family.VINGEL:
-            return "HV", vingel_score(counts.high.values())
-        case Family.TRINGEL:
-            return "HT", tringel_score(counts.high.values())
-        case _:
-            return "H", max(counts.high[suit] for suit in trumps)
+_GOK: Measure = attrgetter("gok")
+_WINNERS: Measure = attrgetter("winners")
+_BY_CHANCE: dict[Family, tuple[str, Measure]] = {
+    Family.TURNE: ("HM", attrgetter("turne")),
+    Family.VINGEL: ("HV", attrgetter("vingel")),
+    Family.TRINGEL: ("HT", attrgetter("tringel")),
+}
 
 
-def _low_count(counts: HandCounts, game: Game) -> Count | None:
+def _high_measure(game: Game, trumps: frozenset[Suit]) -> tuple[str, Measure]:
+    return _BY_CHANCE.get(game.family) or ("H", _best_high(trumps))
+
+
+@cache
+def _best_high(trumps: frozenset[Suit]) -> Measure:
+    return lambda counts: max(counts.high[suit] for suit in trumps)
+
+
+def _low_needs(game: Game) -> Iterator[_Need]:
     if game.key in _THROWN_FROM_OPEN:
-        exposed = counts.exposed_after(_THROWN_FROM_OPEN[game.key])
-        return Count("danger", exposed, 0.0, at_most=True)
-    if game.key not in _BEARABLE:
-        return None
-    thrown, bearable = _BEARABLE[game.key]
-    return Count("danger", counts.danger_after[thrown], bearable, at_most=True)
+        yield _Need("danger", _exposed(_THROWN_FROM_OPEN[game.key]), 0.0, at_most=True)
+    elif game.key in _BEARABLE:
+        thrown, bearable = _BEARABLE[game.key]
+        yield _Need("danger", _danger(thrown), bearable, at_most=True)
+
+
+@cache
+def _exposed(thrown: int) -> Measure:
+    return lambda counts: counts.exposed_after(thrown)
+
+
+@cache
+def _danger(thrown: int) -> Measure:
+    return lambda counts: counts.danger_after[thrown]
 
 
 def rule_of(offer: Offer, standing: Offer | None) -> Rule:

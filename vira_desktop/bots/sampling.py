@@ -54,17 +54,32 @@ class Unseen:
 
     def hands(self, rng: random.Random) -> BySeat[CardSet]:
         """The three hands in one world."""
-        return self._hands_and_rest(rng)[0]
+        ((one, two),) = rng.choices(self.splits, self.weights)
+        counts = self.view.card_counts
+        of_first = rng.sample(self.for_first, one)
+        of_second = rng.sample(self.for_second, two)
+        free_one = counts[self.first] - len(self.sure[self.first]) - one
+        free_two = counts[self.second] - len(self.sure[self.second]) - two
+        common = rng.sample(self.for_both, free_one + free_two)
+        hands = {
+            self.view.seat: self.view.hand,
+            self.first: self.sure[self.first].union(of_first, common[:free_one]),
+            self.second: self.sure[self.second].union(of_second, common[free_one:]),
+        }
+        return BySeat(*(hands[seat] for seat in SEATS))
 
     def world(self, rng: random.Random) -> World:
         """One world. Cards turned up for a first purchase that the declarer no longer holds are
         among his discards; all else that is in no hand is shuffled."""
-        hands, rest = self._hands_and_rest(rng)
-        view = self.view
+        hands, view = self.hands(rng), self.view
+        unknown = (*self.for_both, *self.for_first, *self.for_second, *self.away)
+        held = hands[self.first] | hands[self.second]
         thrown: dict[Seat, list[Card]] = {self.first: [], self.second: []}
         turned = {card: buy.seat for buy in view.purchases for card in buy.turned}
         loose: list[Card] = []
-        for card in rest:
+        for card in unknown:
+            if card in held:
+                continue
             buyer = turned.get(card)
             (loose if buyer is None or buyer is view.seat else thrown[buyer]).append(card)
         rng.shuffle(loose)
@@ -75,20 +90,20 @@ class Unseen:
             del loose[:missing]
         return World(hands, discards, (*view.turned, *loose))
 
-    def _hands_and_rest(self, rng: random.Random) -> tuple[BySeat[CardSet], list[Card]]:
-        ((one, two),) = rng.choices(self.splits, self.weights)
-        counts = self.view.card_counts
-        of_first = rng.sample(self.for_first, one)
-        of_second = rng.sample(self.for_second, two)
-        free_one = counts[self.first] - len(self.sure[self.first]) - one
-        free_two = counts[self.second] - len(self.sure[self.second]) - two
-        common = rng.sample(self.for_both, free_one + free_two)
-        one_hand = self.sure[self.first].union(of_first, common[:free_one])
-        two_hand = self.sure[self.second].union(of_second, common[free_one:])
-        unknown = (*self.for_both, *self.for_first, *self.for_second, *self.away)
-        rest = [card for card in unknown if card not in one_hand and card not in two_hand]
-        hands = BySeat(NO_CARDS, NO_CARDS, NO_CARDS).put(self.view.seat, self.view.hand)
-        return hands.put(self.first, one_hand).put(self.second, two_hand), rest
+
+class PossibleWorlds:
+    """The worlds of *view*, one after the other. Raises ValueError if *view* contradicts itself."""
+
+    share = 1.0
+    """All fit: nothing is concluded from what was called."""
+
+    def __init__(self, view: SeatView, rng: random.Random) -> None:
+        self._unseen = unseen_by(view)
+        self._rng = rng
+
+    def draw(self) -> World:
+        """The next one."""
+        return self._unseen.world(self._rng)
 
 
 def unseen_by(view: SeatView) -> Unseen:

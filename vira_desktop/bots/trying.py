@@ -3,13 +3,13 @@ thought of them before, corrected by what came of them."""
 
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..rules.actions import Action
 from ..rules.view import SeatView
 from ..solver.api import Solver
-from .judged_hand import Judged, Trial
+from .judged_hand import Judged, Trial, Worlds
 
 DOUBT = 1.2
 """Standard deviation, in pins, of how far what is thought beforehand of the difference between two
@@ -30,6 +30,8 @@ class Limits:
     worlds: int
     ends: float
     """When it is broken off, on the monotonic clock."""
+    is_wanted: Callable[[], bool] = lambda: True
+    """False when nobody waits for it any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +60,15 @@ def tried_in_worlds(
     rng: random.Random,
     solver: Solver,
     limits: Limits,
+    worlds: Worlds | None = None,
 ) -> Trials | None:
     """The actions of *thought*, of each of which so many pins are thought beforehand, tried until
-    one is clearly best or *limits* are reached; None if the worlds tell nothing."""
-    trial = Trial(view, tuple(thought), rng, solver)
+    one is clearly best or *limits* are reached; None if the worlds tell nothing. *worlds* as in
+    `Trial`."""
+    trial = Trial(view, tuple(thought), rng, solver, worlds)
     asked = 0
     found: tuple[Judged, ...] = ()
-    while asked < limits.worlds and time.monotonic() < limits.ends:
+    while asked < limits.worlds and time.monotonic() < limits.ends and limits.is_wanted():
         trial.go_on(min(STEP, limits.worlds - asked))
         asked += STEP
         if trial.fitting < FEW_FIT or not trial.worlds:

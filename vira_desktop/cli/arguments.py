@@ -55,7 +55,8 @@ With --json one object is printed:
             and home: how often uniform went home against each; with --bots A nothing else
   bots, track, family, set, deals, tables, seed, exceptions, illegal
 
-The same arguments give the same figures on any number of processes; only `ms` differs."""
+The same arguments give the same figures on any number of processes, and on a cluster of workers
+that have the same version of Vira; only `ms` differs."""
 
 _CHECK_NOTES = """\
 One JSON object is printed for each record, on one line. Exit status: 0 if all are legal, 1 if
@@ -216,9 +217,15 @@ def _add_match(commands: Commands) -> None:
         "--set", choices=("tuning", "test"), help="which stored deals, in card-play (tuning)"
     )
     match.add_argument("--gap", action="store_true", help="compare A's defence with the cheater's")
-    match.add_argument("--processes", type=_at_least_one, metavar="N", help="(one a core)")
-    match.add_argument("--cluster", metavar="ADDRESS", help="of a Dask scheduler: its workers play")
+    _add_place(match)
     match.add_argument("--json", action="store_true", help="print one JSON object, not a table")
+
+
+def _add_place(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--processes", type=_at_least_one, metavar="N", help="(one a core)")
+    command.add_argument(
+        "--cluster", metavar="ADDRESS", help="of a Dask scheduler: its workers do it"
+    )
 
 
 def _add_fit(commands: Commands) -> None:
@@ -244,6 +251,7 @@ def _add_fit_bidding(what: Commands) -> None:
         choices=("klubbspelare", "mastare", "stormastare"),
         help="who plays the sessions (who bids by the numbers, and does all else as regel)",
     )
+    _add_place(fit)
     fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 
@@ -258,6 +266,7 @@ def _add_fit_questions(what: Commands) -> None:
     fit.add_argument("--worlds", type=_at_least_one, default=10, metavar="X", help="times as many")
     fit.add_argument("--stream", action="store_true", help="print questions as they are found")
     fit.add_argument("--first", type=int, default=0, metavar="N", help="number to begin with (0)")
+    _add_place(fit)
     fit.add_argument("--json", action="store_true", help="print one JSON object, not a table")
 
 

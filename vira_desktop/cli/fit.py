@@ -6,17 +6,17 @@ import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from shlex import quote
 
 from ..bots.bidding_by_worth import BidsByWorth
-from ..bots.bot import Bot
 from ..bots.hand_worth import FILE, BadModel, Model
-from ..bots.levels import LEVEL_BY_KEY, Searcher
 from ..laboratory import bidding_check, bidding_run
 from ..laboratory.bidding_fit import format_model
-from ..laboratory.self_play import DEALS
+from ..laboratory.cluster import Unusable
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
 from .model_file import fault_of_model, read_model
+from .places import place_of
 from .progress import Progress
 
 REFUSED = 2
@@ -35,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
             found = _from_sessions(chosen, folder)
         else:
             found = _fitted(chosen, folder)
-    except _Refusal as problem:
+    except (_Refusal, Unusable) as problem:
         sys.stderr.write(f"vira fit: {problem}.\n")
         return REFUSED
     print(json.dumps(found, ensure_ascii=False) if chosen.json else "\n".join(_lines(found)))
@@ -47,28 +47,17 @@ def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
         if getattr(chosen, word) is not None:
             raise _Refusal(f"--{word} is for --check and --curves")
     if chosen.deals < bidding_run.FEWEST:
-        raise _Refusal(f"--deals {chosen.deals}: the forty games want {bidding_run.FEWEST} or more")
+        raise _Refusal(f"--deals {chosen.deals}: all games want {bidding_run.FEWEST} or more")
     out = _out(chosen)
     margin = USUAL_MARGIN if chosen.margin is None else chosen.margin
     try:
-        text, solver = bidding_run.fit(chosen.deals, chosen.seed, margin, folder, _progress(1))
-    except (OSError, ValueError) as problem:
+        text, solver = bidding_run.fit(
+            chosen.deals, chosen.seed, margin, folder, Progress("fit").show, place_of(chosen)
+        )
+    except OSError as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     _write(out, text)
     return {"file": str(out), "deals": chosen.deals, "seed": chosen.seed, "solver": solver}
-
-
-def _progress(step: int) -> bidding_run.Told:
-    """What is told of every *step* deals that are done; those that come before the first were
-    kept."""
-    shown: list[Progress] = []
-
-    def told(done: int, total: int) -> None:
-        if not shown:
-            shown.append(Progress("fit", total, max(0, done - step)))
-        shown[0].show(done)
-
-    return told
 
 
 def _where_the_numbers_lie() -> Path:
@@ -98,33 +87,36 @@ def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object
         raise _Refusal(f"--check writes nothing: leave {words} away, or --check")
     path = Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie()
     model = _model(path)
-    bot: Bot = BidsByWorth(model)
-    if chosen.bot is not None:
-        bot = Searcher(LEVEL_BY_KEY[chosen.bot], lambda: model)
+    bot = chosen.bot or BidsByWorth.key
     try:
         sessions = bidding_check.sessions_of(
-            model, bot, chosen.deals, chosen.seed, folder, _progress(DEALS)
+            model,
+            bot,
+            chosen.deals,
+            chosen.seed,
+            folder,
+            Progress("fit").show,
+            place_of(chosen),
         )
-    except (OSError, ValueError) as problem:
+    except OSError as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     if chosen.check:
         return bidding_check.figures_of(model, sessions, chosen.seed)
     out, truer = _out(chosen), bidding_check.curves_from(model, sessions)
-    made_by = f"vira fit bidding --curves --bot {bot.key} --deals {chosen.deals}"
-    made_by += f" --seed {chosen.seed}"
+    made_by = f"vira fit bidding --curves --bot {bot} --deals {chosen.deals}"
+    made_by += f" --seed {quote(chosen.seed)}"
     if chosen.margin is not None:
         made_by += f" --margin {chosen.margin:g}"
         truer = replace(truer, margin=chosen.margin)
-    notes = [*_notes_of(path), f"Curves by: {made_by}"]
+    notes = [*_notes_of(path), f"Then: {made_by}"]
     _write(out, format_model(truer, notes))
     return {"file": str(out), **bidding_check.figures_of(truer, sessions, chosen.seed)}
 
 
 def _notes_of(path: Path) -> list[str]:
-    """The notes at the head of the file of numbers, but for those on earlier curves."""
+    """The notes at the head of the file of numbers: how they were made so far."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    notes = [line.removeprefix("# ") for line in lines if line.startswith("# ")]
-    return [note for note in notes if not note.startswith("Curves by:")]
+    return [line.removeprefix("# ") for line in lines if line.startswith("# ")]
 
 
 def _model(path: Path) -> Model:

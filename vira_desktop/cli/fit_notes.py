@@ -5,7 +5,8 @@ Deals are bought and played by regel, a game of the bid table each, and from the
 a hand makes it go home; then deals are bid, by regel and by what is learnt so far, and from these
 what games are worth that were bid, and which bids are overbid. Written is one file of numbers,
 which says what they mean. What is finished is kept in the folder fits of --data-dir: stopped, the
-same command goes on, as long as the program is the same. The same arguments give the same file.
+same command goes on, as long as the program is the same. The same arguments give the same file, on
+any number of processes and on a cluster.
 
 With --check no number is found: a bot bids --deals fresh deals by the numbers there are, on all
 three chairs, in sessions of 60. With --curves these sessions make the numbers truer: by kind of
@@ -29,8 +30,8 @@ QUESTIONS_NOTES = """\
 Questions are made until there are --count bids and --last-words last words, each of them judged in
 the same worlds for all its answers, and written to one file, a line of JSON each. What is finished
 is kept in the folder fits of --data-dir: stopped, the same command goes on, as long as the program
-is the same. The same arguments give the same file. With --more the questions that are shipped now
-are kept, and the numbers after theirs come next.
+is the same. The same arguments give the same file, on any number of processes and on a cluster.
+With --more the questions that are shipped now are kept, and the numbers after theirs come next.
 
 Without --count the questions there are, are counted: by kind, questions; near, the share of those
 in which the second choice is within 0.75 bet of the best; regel_wrong, in which what regel does is

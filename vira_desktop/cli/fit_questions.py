@@ -1,16 +1,22 @@
 """`vira fit questions`: judged questions for the trainer are made, counted, or judged again."""
 
 import argparse
+import hashlib
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TypedDict
 
 from ..bots.hand_worth import BadModel
 from ..bots.shipped_worth import shipped_model
+from ..laboratory.cluster import Unusable
 from ..laboratory.journal import Journal
+from ..laboratory.running import all_of, done_at, once_a_thread
 from ..solver.api import Solver
 from ..storage.paths import find_paths
 from ..trainer.materials import BadMaterials
@@ -20,12 +26,14 @@ from ..trainer.worth_making import Maker
 from ..trainer.worth_questions import FILE, WorthQuestion, format_line, parse_line
 from ..ui.assets import AssetMissing, resource_path
 from ..ui.trainer.resources import read_questions
+from .places import place_of
 from .progress import Progress
 
 REFUSED = 2
 TIMES = 10
 """So many times the worlds are taken when a question is judged again."""
 MEGABYTES, NODES = 16, 200_000
+_MADE_BY, _KEPT_FROM = "# Made by: ", "# Keeps those of: "
 
 
 class Made(TypedDict):
@@ -33,6 +41,13 @@ class Made(TypedDict):
 
     number: int
     question: str | None
+
+
+class Again(TypedDict):
+    """A question, and what came of it when it was judged again."""
+
+    number: int
+    question: str
 
 
 class _Refusal(Exception):
@@ -45,7 +60,7 @@ def run(chosen_words: argparse.Namespace) -> int:
         if chosen_words.stream:
             return _stream(chosen_words)
         found = _told(chosen_words)
-    except (_Refusal, AssetMissing, BadModel, BadMaterials) as problem:
+    except (_Refusal, Unusable, AssetMissing, BadModel, BadMaterials) as problem:
         sys.stderr.write(f"vira fit: {problem}.\n")
         return REFUSED
     except OSError as problem:
@@ -64,6 +79,7 @@ def _told(words: argparse.Namespace) -> dict[str, object]:
     return _fit(words, folder)
 
 
+@once_a_thread
 def _maker() -> Maker:
     return Maker(shipped_model(), Solver(megabytes=MEGABYTES, nodes=NODES))
 
@@ -77,33 +93,51 @@ def _fit(words: argparse.Namespace, folder: Path) -> dict[str, object]:
         folder, {"work": "questions", "seed": words.seed}, also=("trainer",)
     )
     kept = journal.read()
-    maker = _maker()
     questions: list[WorthQuestion] = [*read_questions()] if words.more else []
     before = {kind: _last_number(questions, kind, words.seed) for kind in wanted}
-    picked = chosen(questions, wanted)
-    progress: Progress | None = None
-    for number in _numbers(wanted):
-        if len(picked) == sum(wanted.values()):
-            break
-        kind, own = turn_of(number)
-        if own <= before[kind]:
-            continue
-        if number not in kept:
-            kept[number] = {"number": number, "question": _line(maker, words.seed, number)}
-            journal.add(kept[number])
-            if progress is None:
-                progress = Progress("fit", sum(wanted.values()), len(picked))
-            progress.show(max(len(picked), 1))
-        line = kept[number]["question"]
-        if line is not None:
-            questions.append(parse_line(line))
-            picked = chosen(questions, wanted)
+    numbers = [number for number in _numbers(wanted) if _is_after(number, before)]
+    picked, progress = chosen(questions, wanted), Progress("fit")
+    missing = (number for number in numbers if number not in kept)
+    with closing(done_at(place_of(words), partial(_made, seed=words.seed), missing)) as coming:
+        for number in numbers:
+            if len(picked) == sum(wanted.values()):
+                break
+            while number not in kept:
+                progress.show(len(picked), sum(wanted.values()))
+                made = next(coming)
+                journal.add(made)
+                kept[made["number"]] = made
+            line = kept[number]["question"]
+            if line is not None:
+                questions.append(parse_line(line))
+                picked = chosen(questions, wanted)
     picked = sorted(picked, key=lambda one: JUDGED_KINDS.index(one.kind))
-    head = f"# Made by: vira fit questions --count {words.count} --last-words {last_words}"
-    more = " --more" if words.more else ""
-    lines = [f"{head} --seed {words.seed}{more}", *map(format_line, picked)]
+    lines = [*_notes(words), *map(format_line, picked)]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     return {"file": str(out), "next": number, **shares(picked)}
+
+
+def _notes(words: argparse.Namespace) -> list[str]:
+    """What the file says of how it was made: the command, and those that had made what it keeps."""
+    command = ["vira", "fit", "questions", "--count", str(words.count)]
+    if words.last_words is not None:
+        command += ["--last-words", str(words.last_words)]
+    command += ["--seed", words.seed, *(["--more"] if words.more else [])]
+    notes = [f"{_MADE_BY}{shlex.join(command)}"]
+    if words.more:
+        lines = resource_path("trainer", FILE).read_text(encoding="utf-8").splitlines()
+        before = [line.removeprefix(_MADE_BY) for line in lines if line.startswith("#")]
+        notes += [line if line.startswith("#") else f"{_KEPT_FROM}{line}" for line in before]
+    return notes
+
+
+def _is_after(number: int, before: dict[Kind, int]) -> bool:
+    kind, own = turn_of(number)
+    return own > before[kind]
+
+
+def _made(number: int, seed: str) -> Made:
+    return {"number": number, "question": _line(_maker(), seed, number)}
 
 
 def _line(maker: Maker, seed: str, number: int) -> str | None:
@@ -127,31 +161,30 @@ def _numbers(wanted: dict[Kind, int]) -> Iterator[int]:
 
 def _check(words: argparse.Namespace, folder: Path) -> dict[str, object]:
     questions = _spread(read_questions(), words.count)
-    maker = _maker()
-    again: list[WorthQuestion] = []
-    progress: Progress | None = None
     arguments = {"work": "questions again", "seed": words.seed, "times": words.worlds}
-    for question in questions:
-        mine: Journal[Made] = Journal(
-            folder, {**arguments, "question": format_line(question)}, also=("trainer",)
-        )
-        kept = mine.read().get(0)
-        if kept is None or kept["question"] is None:
-            judged = maker.again(
-                question, worlds=words.worlds * question.worlds, seed=f"again/{words.seed}"
-            )
-            mine.add({"number": 0, "question": format_line(judged)})
-            if progress is None:
-                progress = Progress("fit", len(questions), len(again))
-            progress.show(len(again) + 1)
-        else:
-            judged = _read_again(kept["question"])
-        again.append(judged)
+    journal: Journal[Again] = Journal(folder, arguments, also=("trainer",))
+    progress = Progress("fit")
+    lines = [format_line(question) for question in questions]
+    judged = all_of(
+        journal,
+        {_number_of(line): line for line in lines},
+        partial(_again, times=words.worlds, seed=f"again/{words.seed}"),
+        lambda done: progress.show(done, len(questions)),
+        place_of(words),
+    )
+    again = [parse_line(one["question"], is_checked=False) for one in judged]
     return _stood(questions, again, words.worlds)
 
 
-def _read_again(line: str) -> WorthQuestion:
-    return parse_line(line, is_checked=False)
+def _number_of(line: str) -> int:
+    """The number by which a question judged again is kept, whichever others are."""
+    return int(hashlib.sha256(line.encode()).hexdigest()[:15], 16)
+
+
+def _again(line: str, times: int, seed: str) -> Again:
+    question = parse_line(line)
+    judged = _maker().again(question, worlds=times * question.worlds, seed=seed)
+    return {"number": _number_of(line), "question": format_line(judged)}
 
 
 def _spread(questions: Sequence[WorthQuestion], count: int | None) -> list[WorthQuestion]:

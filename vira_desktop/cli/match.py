@@ -5,21 +5,22 @@ import argparse
 import json
 import lzma
 import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor
-from contextlib import ExitStack
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots.hand_worth import BadModel
-from ..laboratory import figures, running, tracks
+from ..laboratory import duplicate, figures, tracks
+from ..laboratory.cluster import Unusable
 from ..laboratory.duplicate import Job, Outcome, fault_of
 from ..laboratory.entrants import CHEAT, UNIFORM, entrant, names
 from ..laboratory.journal import Journal
+from ..laboratory.running import all_of
 from ..rules.games import Result
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
 from .model_file import fault_of_model
+from .places import place_of
 from .progress import Progress
 
 REFUSED = 2
@@ -99,40 +100,19 @@ def _outcomes(match: _Match, chosen: argparse.Namespace) -> list[Outcome]:
     if match.gap:
         jobs += tracks.gap_jobs(match.one, records, match.seed)
     folder = find_paths(chosen.data_dir).data / "matches"
+    progress = Progress("match")
     try:
-        journal: Journal[Outcome] = Journal(folder, {"jobs": [dict(job) for job in jobs]})
-        done = journal.read()
-    except (OSError, ValueError) as problem:
+        return all_of(
+            Journal[Outcome](folder, {"jobs": [dict(job) for job in jobs]}),
+            {job["number"]: job for job in jobs},
+            duplicate.play,
+            lambda done: progress.show(done, len(jobs)),
+            place_of(chosen),
+        )
+    except OSError as problem:
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
-    missing = [job for job in jobs if job["number"] not in done]
-    progress = Progress("match", len(jobs), len(done))
-    for outcome in _played(missing, chosen):
-        journal.add(outcome)
-        done[outcome["number"]] = outcome
-        progress.show(len(done))
-    return [done[job["number"]] for job in jobs]
-
-
-def _played(jobs: list[Job], chosen: argparse.Namespace) -> Iterator[Outcome]:
-    """The outcomes of *jobs* as they come. Raises _Refusal."""
-    with ExitStack() as stack:
-        if not jobs:
-            return
-        if chosen.cluster is not None:
-            try:
-                executor, workers = stack.enter_context(running.cluster(chosen.cluster))
-            except running.NoCluster as problem:
-                raise _Refusal(str(problem)) from None
-        else:
-            workers = min(chosen.processes or running.cores(), len(jobs))
-            if workers == 1:
-                yield from running.play_here(jobs)
-                return
-            executor = stack.enter_context(running.processes(workers))
-        try:
-            yield from running.play_all(jobs, executor, at_once=running.AHEAD * workers)
-        except BrokenExecutor:
-            raise _Refusal("a process was ended from outside; start again to go on") from None
+    except Unusable as problem:
+        raise _Refusal(str(problem)) from None
 
 
 def _records(match: _Match) -> list[str]:

@@ -7,20 +7,26 @@ SECONDS = 5.0
 
 
 class Progress:
-    """The progress of *command* through *jobs*, of which *done* are finished already."""
+    """The progress of *command*; what is done when it is first shown, was finished before."""
 
-    def __init__(self, command: str, jobs: int, done: int) -> None:
-        self._command, self._jobs, self._kept = command, jobs, done
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._kept: int | None = None
         self._began = self._told_at = time.monotonic()
-        if done:
-            sys.stderr.write(f"vira {command}: {done} of {jobs} are finished already\n")
 
-    def show(self, done: int) -> None:
-        """*done* are finished now."""
+    def show(self, done: int, jobs: int) -> None:
+        """*done* of *jobs* are finished now."""
         now = time.monotonic()
-        if now - self._told_at < SECONDS:
-            return
-        self._told_at = now
-        left = (now - self._began) / (done - self._kept) * (self._jobs - done)
-        sys.stderr.write(f"vira {self._command}: {done} of {self._jobs}, about {left:.0f} s left\n")
+        if self._kept is None:
+            self._kept = done
+            self._began = self._told_at = now
+            if done:
+                self._say(f"{done} of {jobs} are finished already")
+        elif done > self._kept and now - self._told_at >= SECONDS:
+            self._told_at = now
+            left = (now - self._began) / (done - self._kept) * (jobs - done)
+            self._say(f"{done} of {jobs}, about {left:.0f} s left")
+
+    def _say(self, what: str) -> None:
+        sys.stderr.write(f"vira {self._command}: {what}\n")
         sys.stderr.flush()

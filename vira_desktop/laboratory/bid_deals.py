@@ -3,9 +3,13 @@ of bids."""
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import TypedDict
 
+from ..bots.bidding_by_worth import BidsByWorth
 from ..bots.bot import Bot, Budget
+from ..bots.hand_worth import parse_model
+from ..bots.regel import Regel
 from ..rules.actions import Accept
 from ..rules.flow import apply, begin
 from ..rules.notation import format_hand
@@ -44,6 +48,18 @@ class BidDeal(TypedDict):
     laid: bool
     worth: list[int]
     """To the three, in thirds of a pin."""
+
+
+def bid_by(number: int, model: str | None, seed: str) -> BidDeal:
+    """Deal *number* of those drawn from *seed*, bid by *regel* and, if there is a text of a
+    *model*, by that."""
+    bots: list[Bot] = [Regel()]
+    if model is not None:
+        bots.append(BidsByWorth(_model(model)))
+    return bid_deal(number, seed, bots)
+
+
+_model = cache(parse_model)
 
 
 def bid_deal(number: int, seed: str, bots: Sequence[Bot]) -> BidDeal:

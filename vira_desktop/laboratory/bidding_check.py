@@ -2,53 +2,59 @@
 and the curves that make them truer."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import accumulate
 from math import exp
 from pathlib import Path
 
-from ..bots.bot import Bot
 from ..bots.hand_worth import Model
 from ..rules.games import GAME_BY_KEY
+from .auction_fit import calibration, refine
 from .bid_deals import PLAYERS, BidDeal
-from .bidding_fit import calibration, fit_auctions, format_model
+from .bidding_fit import format_model
 from .figures import interval
-from .journal import Journal, all_of
-from .self_play import DEALS, Session, bets_won, games_played, session
+from .journal import Journal
+from .running import HERE, Place, all_of
+from .self_play import DEALS, Session, bets_won, games_played, session_by
 
 FAMILY_CASES = 300
 """Families that come up less often are checked together."""
 
 Told = Callable[[int, int], None]
-"""Is told after every session how many deals are done, and of how many."""
+"""Is told how many deals are done, and of how many."""
 
 
 def sessions_of(
-    model: Model, bot: Bot, deals: int, seed: str, folder: Path, told: Told
+    model: Model,
+    bot: str,
+    deals: int,
+    seed: str,
+    folder: Path,
+    told: Told,
+    place: Place = HERE,
 ) -> list[Session]:
-    """Sessions of *bot*, which bids by *model*, of so many *deals* in all. What is finished is kept
-    in *folder*. Raises OSError."""
+    """Sessions of the bot whose key is *bot* and which bids by *model*, of so many *deals* in all.
+    Work is done at *place* and kept in *folder*. Raises OSError, Unusable."""
     lengths = [min(DEALS, deals - before) for before in range(0, deals, DEALS)]
-    done = list(accumulate(lengths))
+    done = [0, *accumulate(lengths)]
     text = format_model(model, ())
     arguments: dict[str, object] = {
         "work": "self-play",
         "seed": seed,
-        "bot": bot.key,
+        "bot": bot,
         "model": text,
     }
     if deals % DEALS:
         arguments["deals"] = deals  # a session that is cut short is none to go on with
     kept: Journal[Session] = Journal(folder, arguments)
-
-    def made(number: int) -> Session:
-        return session(number, seed, bot, lengths[number])
-
-    return all_of(kept, len(lengths), made, lambda count: told(done[count - 1], deals))
+    work = partial(session_by, bot=bot, model=text, seed=seed)
+    jobs = {number: (number, length) for number, length in enumerate(lengths)}
+    return all_of(kept, jobs, work, lambda count: told(done[count], deals), place)
 
 
 def curves_from(model: Model, sessions: Sequence[Session]) -> Model:
-    """*model* with what *sessions* tell of games that were bid."""
-    return fit_auctions(model, [deal for one in sessions for deal in one["deals"]])
+    """*model* with what *sessions* tell beyond what it knows of games that were bid."""
+    return refine(model, [deal for one in sessions for deal in one["deals"]])
 
 
 def figures_of(model: Model, sessions: Sequence[Session], seed: str) -> dict[str, object]:
@@ -80,7 +86,7 @@ def figures_of(model: Model, sessions: Sequence[Session], seed: str) -> dict[str
 
 
 def check(
-    model: Model, bot: Bot, deals: int, seed: str, folder: Path, told: Told
+    model: Model, bot: str, deals: int, seed: str, folder: Path, told: Told
 ) -> dict[str, object]:
     """`figures_of` fresh sessions of *bot*, which bids by *model*. Raises OSError."""
     return figures_of(model, sessions_of(model, bot, deals, seed, folder, told), seed)

@@ -1,12 +1,11 @@
-"""The numbers of the bidding, from games that were bought and played and from deals that were bid:
+"""The numbers of the bidding from games that were bought and played, and the text of all of them:
 what `vira fit bidding` writes and `bots/hand_worth.py` reads."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from math import log
+from dataclasses import dataclass
+from typing import TypeVar
 
-from ..bots.bidding_by_worth import BidsByWorth
 from ..bots.bidding_features import defence_features, defence_names, features, names_for
 from ..bots.hand_worth import (
     AVERAGE,
@@ -19,30 +18,29 @@ from ..bots.hand_worth import (
     Stakes,
     chance,
     defence_pool,
-    forecast,
     games_in,
     pool_of,
 )
 from ..bots.measures import high_scores
 from ..rules.cards import CardSet, Suit
-from ..rules.games import GAME_BY_KEY, GAMES, Family, Game, Group, Qualifier, Result
+from ..rules.games import GAME_BY_KEY, GAMES, Family, Game, Group, Result
 from ..rules.notation import parse_hand
-from ..rules.offers import trumps_allowed
 from ..rules.phases.payment import column_of
-from ..rules.seats import SEATS, Seat
+from ..rules.seats import Seat
 from ..rules.state import HouseRules
-from .bid_deals import BidDeal
 from .bought_games import Row
-from .regression import curve_of, fit_least_squares, fit_log_odds
+from .regression import fit_least_squares, fit_log_odds
+
+Key = TypeVar("Key")
 
 PARTS = 3
 """Worth is counted in thirds of a pin."""
 WORTH_BIDDING = -2.0
 """Pins from which a hand counts as one that might have bid the game."""
 AS_IF = 30
-"""What a game is worth to its declarer is drawn to the average of all games as if so many deals
-had come out so."""
+"""What is found of a game is drawn to what was known of it as if so many deals had come out so."""
 USUAL_WORTH = 1.5
+"""What is thought of a game of which nothing is known: the average of all games."""
 PLAIN = (0.0, 1.0)
 """The curve that leaves log-odds as they are."""
 
@@ -82,95 +80,16 @@ def fit_games(rows: Sequence[Row]) -> Model:
         weights=weights,
         games=games,
         curves=dict.fromkeys(POOLS, PLAIN),
-        declared=_declared([(row["game"], row["worth"][0] / PARTS) for row in likely]),
+        declared=drawn(
+            ((row["game"], row["worth"][0] / PARTS) for row in likely),
+            dict.fromkeys(GAME_BY_KEY, USUAL_WORTH),
+        ),
         defence={pool: _defence(pool, likely) for pool in DEFENCE_POOLS},
         gok_defence=_gok_defence(likely),
         overbid={(game.number, others): 0.2 * others for game in GAMES for others in (1, 2)},
         overbid_worth=-1.0,
         margin=0.0,
     )
-
-
-def fit_auctions(model: Model, deals: Sequence[BidDeal]) -> Model:
-    """*model* with what deals that were bid tell: how the games turned out that somebody chose by
-    it and was let (by whomever, if nobody bid by it), what games were worth, and which bids are
-    overbid."""
-    chosen = [deal for deal in deals if deal["bot"] == BidsByWorth.key] or deals
-    by_pool = calibration(replace(model, curves=dict.fromkeys(POOLS, PLAIN)), chosen)
-    curves = {
-        pool: curve_of(*by_pool[pool], ridge=AS_IF) if pool in by_pool else PLAIN for pool in POOLS
-    }
-    bids = [bid for deal in deals for bid in _bids(deal)]
-    return replace(
-        model,
-        curves=curves,
-        declared=_declared((deal["game"], _to_declarer(deal)) for deal in deals),
-        overbid=_overbid(bids),
-        overbid_worth=_mean([bid.worth for bid in bids if bid.is_over] or [-1.0]),
-    )
-
-
-def calibration(
-    model: Model, deals: Iterable[BidDeal]
-) -> dict[str, tuple[list[float], list[bool]]]:
-    """By pool, for the games of *deals*: the log-odds of going home that *model* foretells, and
-    whether the declarer went home."""
-    found: defaultdict[str, tuple[list[float], list[bool]]] = defaultdict(lambda: ([], []))
-    for deal in deals:
-        seat, game = Seat(deal["declarer"]), GAME_BY_KEY[deal["game"]]
-        highest = Suit(deal["highest"])
-        allowed = trumps_allowed(Qualifier(deal["qualifier"]), highest)
-        hand = parse_hand(deal["hands"][SEATS.index(seat)])
-        home = forecast(model, hand, game, allowed, seat, Stakes(highest=highest)).home
-        odds, came = found[pool_of(game)]
-        odds.append(log(max(home, 1e-6) / max(1 - home, 1e-6)))
-        came.append(deal["result"] == Result.HOME.value)
-    return found
-
-
-def _to_declarer(deal: BidDeal) -> float:
-    return deal["worth"][SEATS.index(Seat(deal["declarer"]))] / PARTS
-
-
-@dataclass(frozen=True, slots=True)
-class _Bid:
-    """A bid, the others still in the auction, and what became of it."""
-
-    number: int
-    others: int
-    is_over: bool
-    worth: float
-    """To the bidder, in the end."""
-
-
-def _bids(deal: BidDeal) -> Iterator[_Bid]:
-    calls = deal["calls"]
-    for place, call in enumerate(calls):
-        if call["game"] is not None:
-            yield _Bid(
-                number=GAME_BY_KEY[call["game"]].number,
-                others=2 - sum(before["game"] is None for before in calls[:place]),
-                is_over=any(after["game"] is not None for after in calls[place + 1 :]),
-                worth=deal["worth"][SEATS.index(Seat(call["seat"]))] / PARTS,
-            )
-
-
-def _overbid(bids: Sequence[_Bid]) -> dict[tuple[int, int], float]:
-    """By the row of a bid and the others still in: a curve over the rows."""
-    table = {}
-    for others in (1, 2):
-        some = [bid for bid in bids if bid.others == others]
-        points = [(1.0, -bid.number / 10) for bid in some]
-        at = falls = 0.0
-        if some:
-            at, falls = fit_log_odds(points, [bid.is_over for bid in some], free=1)
-        for game in GAMES:
-            table[game.number, others] = chance(at - falls * game.number / 10)
-    return table
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 def _read(row: Row) -> _Played:
@@ -257,13 +176,16 @@ def _promised(row: Row, games: Mapping[str, GameNumbers], odds: Mapping[int, flo
     return bet * (home * pulla.home * numbers.lifted - (1 - home) * lost)
 
 
-def _declared(found: Iterable[tuple[str, float]]) -> dict[str, float]:
-    sums: defaultdict[str, float] = defaultdict(float)
-    counts: defaultdict[str, int] = defaultdict(int)
-    for key, worth in found:
-        sums[key] += worth
+def drawn(found: Iterable[tuple[Key, float]], before: Mapping[Key, float]) -> dict[Key, float]:
+    """The mean of what was *found* for each key, drawn to what was known *before*."""
+    sums: defaultdict[Key, float] = defaultdict(float)
+    counts: defaultdict[Key, int] = defaultdict(int)
+    for key, value in found:
+        sums[key] += value
         counts[key] += 1
-    return {key: (sums[key] + AS_IF * USUAL_WORTH) / (counts[key] + AS_IF) for key in GAME_BY_KEY}
+    return {
+        key: (sums[key] + AS_IF * known) / (counts[key] + AS_IF) for key, known in before.items()
+    }
 
 
 def _opponents(rows: Iterable[Row], pool: str) -> Iterator[tuple[Row, int, tuple[float, ...]]]:

@@ -5,18 +5,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from typing import TypedDict
 
-from ..bots.bidding_by_worth import BidsByWorth
-from ..bots.bot import Bot
 from ..bots.hand_worth import POOLS, Model, games_in
-from ..bots.regel import Regel
 from ..rules.games import Result
-from .bid_deals import BidDeal, bid_deal
+from .auction_fit import fit_auctions
+from .bid_deals import BidDeal, bid_by
 from .bidding_check import Told
-from .bidding_fit import fit_auctions, fit_games, format_model
-from .bought_games import FEWEST, Buyer, Row
-from .journal import Journal, all_of
+from .bidding_fit import fit_games, format_model
+from .bought_games import FEWEST, Row, buy
+from .journal import Journal
+from .running import HERE, Place, all_of
 
 ROUNDS = 4
 """Deals are bid by *regel*; then by it and the model that these make, and so on, and what has been
@@ -50,27 +50,30 @@ def bid_in_round(deals: int) -> int:
 
 
 def fit(
-    deals: int, seed: str, margin: float, folder: Path, told: Told
+    deals: int, seed: str, margin: float, folder: Path, told: Told, place: Place = HERE
 ) -> tuple[str, dict[str, Bias]]:
-    """The text of the file of numbers, from *deals* bought and played and those that are then bid,
-    and by pool the bias of the solver. Work is kept in *folder*. Raises OSError."""
+    """The text of the file of numbers, from *deals* bought and played and those that are then
+    bid, and by pool the bias of the solver. Work is done at *place* and kept in *folder*. Raises
+    OSError, Unusable."""
     games: Journal[Row] = Journal(folder, {"work": "bought games", "seed": seed})
     total, count = deals_in_all(deals), bid_in_round(deals)
-    bought = all_of(games, deals, Buyer(seed).row, lambda done: told(done, total))
+    numbers = {number: number for number in range(deals)}
+    work = partial(buy, seed=seed)
+    bought = all_of(games, numbers, work, lambda done: told(done, total), place)
     model = fit_games(bought)
-    bots: list[Bot] = [Regel()]
     bid: list[BidDeal] = []
     for part in range(ROUNDS):
         drawn = f"{seed}/round {part}"
-        arguments = {"work": "bid deals", "seed": drawn, "model": format_model(model, ())}
+        text = format_model(model, ())
+        arguments = {"work": "bid deals", "seed": drawn, "model": text}
         kept: Journal[BidDeal] = Journal(folder, arguments)
         before = deals + part * count
-        made = partial(bid_deal, seed=drawn, bots=bots)
-        bid += all_of(kept, count, made, partial(_told_after, told, before, total))
+        made = partial(bid_by, model=text if part else None, seed=drawn)
+        numbers = {number: number for number in range(count)}
+        bid += all_of(kept, numbers, made, partial(_told_after, told, before, total), place)
         model = replace(fit_auctions(model, bid), margin=ROUND_MARGIN)
-        if len(bots) == 1:
+        if not part:
             bid.clear()
-        bots = [Regel(), BidsByWorth(model)]
     return _text(replace(model, margin=margin), deals, seed), _bias(bought)
 
 
@@ -80,9 +83,9 @@ def _told_after(told: Told, before: int, total: int, done: int) -> None:
 
 def _text(model: Model, deals: int, seed: str) -> str:
     notes = (
-        f"Made by: {MADE_WITH} --deals {deals} --seed {seed} --margin {model.margin:g}",
+        f"Made by: {MADE_WITH} --deals {deals} --seed {quote(seed)} --margin {model.margin:g}",
         "What the numbers mean: vira_desktop/bots/hand_worth.py; how they are found:",
-        "vira_desktop/laboratory/bidding_fit.py. Do not change them by hand.",
+        "vira_desktop/laboratory/bidding_fit.py and auction_fit.py. Do not change them by hand.",
     )
     return format_model(model, notes)
 

@@ -19,6 +19,7 @@ from ..rules.seats import SEATS, BySeat, Seat
 from ..rules.state import Call, Deal, Offer, Playing, Settled, State, Table
 from ..rules.view import view_for
 from ..solver.api import RanOut, Solver, position_of
+from .running import once_a_thread
 
 PLAYERS = 3
 NODES = 200_000
@@ -90,6 +91,14 @@ class Buyer:
             view = view_for(state, state.to_act)
             state = apply(state, self._regel.decide(view, rng, Budget()).action)
         return _row(number, seat, state, solved)
+
+
+def buy(number: int, seed: str) -> Row:
+    """What comes of deal *number* of those drawn from *seed*."""
+    return _buyer(seed).row(number)
+
+
+_buyer = once_a_thread(Buyer)
 
 
 def bought(deal: Deal, seat: Seat, game: Game) -> State:

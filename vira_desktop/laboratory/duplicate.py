@@ -5,7 +5,6 @@ import random
 import time
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 from typing import TypedDict
 
@@ -18,6 +17,7 @@ from ..rules.state import Bidding, Buying, Playing, State
 from ..session import log as logs
 from ..session.simulation import Asking, Chair, Play
 from .entrants import entrant
+from .running import once_a_thread
 
 PLAYERS = 3
 """Chairs at a table, and the parts of a pin in which worth is counted."""
@@ -113,9 +113,8 @@ def fault_of(line: str) -> str | None:
     return None if isinstance(reached.state, Playing) else "it does not reach the play"
 
 
-@cache
+@once_a_thread
 def _entrant(name: str) -> Chair:
-    """One of each name in a process: what a solver is given to remember in is not given twice."""
     return entrant(name)
 
 

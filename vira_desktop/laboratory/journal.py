@@ -1,8 +1,9 @@
 """What is finished of a long work, kept in a file so that, stopped, it goes on where it was."""
 
+import errno
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypedDict, TypeVar, cast
 
@@ -32,35 +33,25 @@ class Journal(Generic[Kept]):
         self._file = folder / f"{key_of(arguments, also)}.jsonl"
 
     def read(self) -> dict[int, Kept]:
-        """The outcomes so far, by their number; a line that was not finished is cut
-        off. Raises OSError."""
+        """The outcomes so far, by their number; a line that was not finished is cut off. Raises
+        OSError, also where a line is none."""
         if not self._file.exists():
             return {}
         whole = self._file.read_bytes()
         sound = whole[: whole.rfind(b"\n") + 1]
         if sound != whole:
             self._file.write_bytes(sound)
-        outcomes = [cast("Kept", json.loads(line)) for line in sound.splitlines()]
-        return {outcome["number"]: outcome for outcome in outcomes}
+        try:
+            outcomes = [cast("Kept", json.loads(line)) for line in sound.splitlines()]
+            return {outcome["number"]: outcome for outcome in outcomes}
+        except (ValueError, TypeError, KeyError):
+            why = "a line of it is none; remove it to begin again"
+            raise OSError(errno.EIO, why, str(self._file)) from None
 
     def add(self, outcome: Kept) -> None:
         """Writes one outcome down. Raises OSError."""
         with self._file.open("ab") as file:
             file.write(json.dumps(outcome).encode() + b"\n")
-
-
-def all_of(
-    kept: Journal[Kept], count: int, make: Callable[[int], Kept], told: Callable[[int], None]
-) -> list[Kept]:
-    """The first *count* of what *make* makes; those that are kept are not made again. *told* is
-    told how many are done after each that was made. Raises OSError."""
-    done = kept.read()
-    for number in range(count):
-        if number not in done:
-            done[number] = make(number)
-            kept.add(done[number])
-            told(number + 1)
-    return [done[number] for number in range(count)]
 
 
 def key_of(arguments: Mapping[str, object], also: Sequence[str] = ()) -> str:

@@ -6,12 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypedDict
 
+from ..bots.bidding_by_worth import BidsByWorth
 from ..bots.bot import Bot
+from ..bots.hand_worth import parse_model
+from ..bots.levels import LEVEL_BY_KEY, Searcher
 from ..rules.games import GAMES
 from ..rules.phases.payment import PINS_IN_A_BET
 from ..rules.seats import SEATS
 from ..session.simulation import play_deals
 from .bid_deals import PLAYERS, BidDeal, as_bid
+from .running import once_a_thread
 
 DEALS = 60
 """Deals in a session: what is played in an evening."""
@@ -27,6 +31,21 @@ class Session(TypedDict):
     """By each chair, in thirds of a pin (ruling 37)."""
     exceptions: int
     illegal: int
+
+
+def session_by(job: tuple[int, int], bot: str, model: str, seed: str) -> Session:
+    """The session whose number and deals are the *job*, by the bot whose key is *bot*, which bids
+    by the *model* of which this is the text."""
+    number, deals = job
+    return session(number, seed, _bot(bot, model), deals)
+
+
+@once_a_thread
+def _bot(key: str, text: str) -> Bot:
+    model = parse_model(text)
+    if key == BidsByWorth.key:
+        return BidsByWorth(model)
+    return Searcher(LEVEL_BY_KEY[key], lambda: model)
 
 
 def session(number: int, seed: str, bot: Bot, deals: int = DEALS) -> Session:

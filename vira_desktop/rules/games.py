@@ -89,6 +89,9 @@ class Game:
     pins: tuple[int, int, int]
     """Pins to or from each opponent by Column; a low game pays the first."""
 
+    def __hash__(self) -> int:
+        return hash(self.key)  # there are few, and they are looked up all the time
+
     @property
     def may_be_qualified(self) -> bool:
         """True for trump games with a free choice of trump (ruling 9)."""

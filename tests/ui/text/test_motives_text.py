@@ -44,7 +44,7 @@ def _figures() -> set[str]:
                 case ast.Tuple(elts=[ast.Constant(value=str(name)), number]):
                     if not isinstance(number, ast.Constant | ast.Tuple):
                         found.add(name)
-                case ast.Call(func=ast.Name(id="Count"), args=[ast.Constant(value=str(name)), *_]):
+                case ast.Call(func=ast.Name(id="_Need"), args=[ast.Constant(value=str(name)), *_]):
                     found.add(name)
                 case ast.Call(func=ast.Name(id="play"), keywords=keywords):
                     found.update(keyword.arg for keyword in keywords if keyword.arg)

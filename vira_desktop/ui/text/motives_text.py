@@ -11,6 +11,7 @@ from ...bots.bidding_by_worth import Worth
 from ...bots.bot import Code, Motive
 from ...bots.buyer import LastWord
 from ...bots.player import Search
+from ...bots.purchase import Purchase
 from ...bots.random_bot import Chance
 from ...bots.rules_used import Rule
 from ...session.claims import Proof
@@ -43,6 +44,8 @@ def code_text(code: Code, *, worlds: int) -> str:
             return _search_text(code, worlds)
         case LastWord():
             return _last_word_text(code, worlds)
+        case Purchase():
+            return _purchase_text(code, worlds)
         case Proof():
             return _proof_text(code)
         case Chance():
@@ -119,6 +122,23 @@ def _last_word_text(code: LastWord, worlds: int) -> str:
                 "Motive",
                 "Tried in {layouts} of the hidden cards, to lay the hand down costs less than to"
                 " play.",
+            ).format(layouts=layouts)
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _purchase_text(code: Purchase, worlds: int) -> str:
+    layouts = layouts_count(worlds)
+    match code:
+        case Purchase.BEST_IN_WORLDS:
+            return translate(
+                "Motive",
+                "Tried in {layouts} of the hidden cards, this is worth most of what might be done.",
+            ).format(layouts=layouts)
+        case Purchase.NOTHING_BETTER:
+            return translate(
+                "Motive",
+                "Tried in {layouts} of the hidden cards, nothing else is clearly worth more.",
             ).format(layouts=layouts)
         case _ as unknown:
             assert_never(unknown)
