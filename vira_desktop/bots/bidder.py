@@ -1,13 +1,11 @@
-"""Calls and levels of the high games by worth, as the fitted model tells it, and where several are
-about as good, by what comes of them in worlds. Other games are bid as *regel* bids them: against a
-good defence the model, fitted to deals that *regel* defended, promises too much of them."""
+"""Calls and levels by worth, as the fitted model tells it, and where several are about as good, by
+what comes of them in worlds."""
 
 import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..rules.actions import Action, Bid
-from ..rules.games import FAMILY_BY_WORD, GAME_BY_KEY, Family
+from ..rules.actions import Action
 from ..rules.state import Step
 from ..rules.view import Phase, SeatView
 from ..solver.api import Solver
@@ -15,11 +13,8 @@ from . import regel_bidding
 from .bidding_by_worth import Weighed, bid_of, chosen, level_of, weighed
 from .bot import Decision
 from .hand_worth import Forecast, Model
-from .rules_used import Rule
 from .trying import Limits, Tried, tried_in_worlds
 
-JUDGED = (Family.SPEL, Family.TURNE, Family.VINGEL)
-"""The families that are bid by worth."""
 CLOSE = 1.5
 """Calls that the model thinks so many pins worse than the best are tried in worlds as well."""
 MOST_TRIED = 3
@@ -27,29 +22,13 @@ MOST_TRIED = 3
 
 
 def is_asked(view: SeatView) -> bool:
-    """True if the seat of *view* is to call, or to name the level of a game bid by worth."""
-    if view.phase is Phase.BIDDING:
-        return True
-    contract = view.contract
-    return view.step is Step.LEVEL and contract is not None and contract.offer.unspecified in JUDGED
+    """True if the seat of *view* is to call, or to name the level of its game."""
+    return view.phase is Phase.BIDDING or view.step is Step.LEVEL
 
 
 def decide(view: SeatView, model: Model) -> Decision:
     """The call or the level of the seat of *view*, which is asked for one."""
-    if view.phase is not Phase.BIDDING:
-        return level_of(view, model)
-    plain = regel_bidding.decide(view)
-    families = _families(plain)
-    return bid_of(view, model, families=families) if families else plain
-
-
-def _families(plain: Decision) -> tuple[Family, ...]:
-    """The families of the bids that are judged by worth where *regel* would do as in *plain*; none
-    where it is believed."""
-    if plain.motive.rule is Rule.FLEE_FROM_GOK:
-        return (*JUDGED, Family.GASK)
-    action = plain.action
-    return () if isinstance(action, Bid) and family_of(action) not in JUDGED else JUDGED
+    return bid_of(view, model) if view.phase is Phase.BIDDING else level_of(view, model)
 
 
 def tried(
@@ -58,12 +37,8 @@ def tried(
     """The same decision, looked into by worlds where it is close."""
     if view.phase is not Phase.BIDDING:
         return level_of(view, model)
-    plain = regel_bidding.decide(view)
-    families = _families(plain)
-    if not families:
-        return plain
-    options = [one for one in weighed(view, model) if one.family in (*families, None)]
-    close = _close(options, plain.action)
+    options = weighed(view, model)
+    close = _close(options, regel_bidding.decide(view).action)
     if len(close) < 2:
         return chosen(options, model.margin)
     thought = {action: one.worth for action, one in close.items()}
@@ -101,8 +76,3 @@ def _corrected(before: Weighed, found: Tried) -> Weighed:
         worth=found.worth,
     )
     return replace(before, worth=found.worth, game=forecast)
-
-
-def family_of(bid: Bid) -> Family:
-    """The family of what is bid."""
-    return FAMILY_BY_WORD[bid.word] if bid.word in FAMILY_BY_WORD else GAME_BY_KEY[bid.word].family

@@ -2,7 +2,7 @@
 it, and a pass by what it expects of defending; the best of them is done."""
 
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,19 +43,10 @@ class Weighed:
     game: Forecast | None
     """What is expected if the bid wins; None for a pass."""
 
-    @property
-    def family(self) -> Family | None:
-        """The family that is bid; None for a pass."""
-        return self.game.game.family if self.game else None
 
-
-def bid_of(
-    view: SeatView, model: Model, *, families: Collection[Family] = tuple(Family)
-) -> Decision:
-    """The call of the seat of *view*, which is to call: a pass, or a bid of one of *families*.
-    Raises ValueError in other phases."""
-    options = [one for one in weighed(view, model) if one.game is None or one.family in families]
-    return chosen(options, model.margin)
+def bid_of(view: SeatView, model: Model) -> Decision:
+    """The call of the seat of *view*, which is to call. Raises ValueError in other phases."""
+    return chosen(weighed(view, model), model.margin)
 
 
 def chosen(options: Sequence[Weighed], margin: float, worlds: int = 0) -> Decision:
