@@ -29,8 +29,15 @@ KINDS: dict[str, Make] = {
 
 
 @pytest.fixture(params=KINDS)
-def make(request: pytest.FixtureRequest) -> Make:
-    return KINDS[request.param]
+def make(request: pytest.FixtureRequest, qtbot: QtBot) -> Make:
+    """Makes a window of each kind in turn, which is closed after the test."""
+
+    def made(parent: QWidget) -> OwnWindow:
+        window = KINDS[request.param](parent)
+        qtbot.addWidget(window)
+        return window
+
+    return made
 
 
 @pytest.fixture
