@@ -116,11 +116,12 @@ def _tried(view: SeatView, *, worlds: int = 30, seconds: float = 60) -> Decision
 
 
 def test_close_calls_are_tried_in_worlds() -> None:
-    """Five good cards of the highest suit: the model would turn up, the worlds name them trumps."""
-    view = seen("KJ9.AKT76.T76.A3", "F bid begar", "M pass", highest="H")
-    assert _word(bidder.decide(view, shipped_model()).action) == "vingel"
+    """Something in every suit: the model holds a turné for as good as a vingel, the worlds do
+    not."""
+    view = seen("K7.Q84.KQ95.AT97", "F bid begar", "M pass", highest="H")
+    assert _word(bidder.decide(view, shipped_model()).action) == "turne"
     decision = _tried(view)
-    assert _word(decision.action) == "begar"
+    assert _word(decision.action) == "vingel"
     motive = decision.motive
     assert motive.rule is Worth.BID_IS_BEST
     assert 15 <= dict(motive.figures)["worlds"] <= 30
@@ -139,7 +140,7 @@ def test_what_is_clear_is_not_tried() -> None:
 
 
 def test_without_time_the_model_decides() -> None:
-    view = seen("KJ9.AKT76.T76.A3", "F bid begar", "M pass", highest="H")
+    view = seen("K7.Q84.KQ95.AT97", "F bid begar", "M pass", highest="H")
     assert _tried(view, seconds=-1.0) == bidder.decide(view, shipped_model())
 
 

@@ -58,7 +58,7 @@ def test_sessions_make_the_numbers_truer(
 ) -> None:
     out = tmp_path / "truer.tsv"
     for _ in range(2):
-        rest = ("--curves", "--deals", "70", "--margin", "0.5", "--model", SHIPPED)
+        rest = ("--curves", "--deals", "70", "--known", "9", "--margin", "0.5", "--model", SHIPPED)
         assert fit(tmp_path, *rest, "--out", str(out), "--json") == 0
         found = json.loads(capsys.readouterr().out)
         assert (found["file"], found["deals"]) == (str(out), 70)
@@ -68,7 +68,7 @@ def test_sessions_make_the_numbers_truer(
         assert parse_model(text).margin == 0.5
         assert text.count("# Made by:") == 1
         assert text.count("# Then:") == 1 + Path(SHIPPED).read_text("utf-8").count("# Then:")
-        assert "--curves --bot bids-by-worth --deals 70 --seed 1 --margin 0.5\n" in text
+        assert "--curves --bot bids-by-worth --deals 70 --seed 1 --known 9 --margin 0.5\n" in text
 
 
 def test_a_level_plays_sessions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,7 +92,9 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert of_check == "--model is for --check and --curves."
     of_bot = refused(capsys, tmp_path, "--deals", "60", "--bot", "klubbspelare")
     assert of_bot == "--bot is for --check and --curves."
-    for more in (("--curves",), ("--out", "1"), ("--margin", "1")):
+    of_known = refused(capsys, tmp_path, "--deals", "60", "--known", "9")
+    assert of_known == "--known is for --curves."
+    for more in (("--curves",), ("--out", "1"), ("--margin", "1"), ("--known", "1")):
         said = refused(capsys, tmp_path, "--deals", "1", "--check", *more)
         assert said.startswith("--check writes nothing")
 

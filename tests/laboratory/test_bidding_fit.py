@@ -148,12 +148,16 @@ def test_curves_make_what_was_foretold_right_on_the_average(tmp_path: Path) -> N
     def wrong(by: Model) -> float:
         families = bidding_check.figures_of(by, sessions, "s")["families"]
         assert isinstance(families, dict)
-        return sum(abs(float(row["foretold less came"])) for row in families.values())
+        return sum(
+            float(row["cases"]) * abs(float(row["foretold less came"])) for row in families.values()
+        )
 
     truer = bidding_check.curves_from(model, sessions)
     assert wrong(truer) < wrong(model) / 2
     assert truer.weights == model.weights
     assert wrong(bidding_check.curves_from(truer, sessions)) < wrong(truer) + 0.01
+    stays = bidding_check.curves_from(model, sessions, known=3_000)
+    assert wrong(truer) < wrong(stays) < wrong(model)
 
 
 def test_of_games_that_nobody_bid_curves_keep_what_was_known(tmp_path: Path) -> None:

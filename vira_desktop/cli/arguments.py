@@ -245,6 +245,12 @@ def _add_fit_bidding(what: Commands) -> None:
     fit.add_argument("--out", metavar="FILE", help="write the numbers there, not where they lie")
     fit.add_argument("--check", action="store_true", help="tell how true the numbers are")
     fit.add_argument("--curves", action="store_true", help="make the numbers truer by sessions")
+    fit.add_argument(
+        "--known",
+        metavar="N",
+        type=_at_least_one,
+        help="deals of each kind for which that counts which was known before --curves (30)",
+    )
     fit.add_argument("--model", metavar="FILE", help="of these numbers (those that lie there)")
     fit.add_argument(
         "--bot",

@@ -11,7 +11,7 @@ from shlex import quote
 from ..bots.bidding_by_worth import BidsByWorth
 from ..bots.hand_worth import FILE, BadModel, Model
 from ..laboratory import bidding_check, bidding_run
-from ..laboratory.bidding_fit import format_model
+from ..laboratory.bidding_fit import AS_IF, format_model
 from ..laboratory.cluster import Unusable
 from ..storage.paths import find_paths
 from ..ui.assets import AssetMissing, resource_path
@@ -46,6 +46,8 @@ def _fitted(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
     for word in ("model", "bot"):
         if getattr(chosen, word) is not None:
             raise _Refusal(f"--{word} is for --check and --curves")
+    if chosen.known is not None:
+        raise _Refusal("--known is for --curves")
     if chosen.deals < bidding_run.FEWEST:
         raise _Refusal(f"--deals {chosen.deals}: all games want {bidding_run.FEWEST} or more")
     out = _out(chosen)
@@ -82,8 +84,8 @@ def _write(out: Path, text: str) -> None:
 def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object]:
     """What sessions tell of the numbers by which they were bid; with `--curves` the numbers are
     made truer by them."""
-    if chosen.check and (chosen.curves or chosen.out is not None or chosen.margin is not None):
-        words = "--curves, --out and --margin"
+    if chosen.check and (chosen.curves or _is_written(chosen)):
+        words = "--curves, --known, --out and --margin"
         raise _Refusal(f"--check writes nothing: leave {words} away, or --check")
     path = Path(chosen.model) if chosen.model is not None else _where_the_numbers_lie()
     model = _model(path)
@@ -102,15 +104,23 @@ def _from_sessions(chosen: argparse.Namespace, folder: Path) -> dict[str, object
         raise _Refusal(f"what is finished cannot be kept in {folder}: {problem}") from None
     if chosen.check:
         return bidding_check.figures_of(model, sessions, chosen.seed)
-    out, truer = _out(chosen), bidding_check.curves_from(model, sessions)
+    known = AS_IF if chosen.known is None else chosen.known
+    out, truer = _out(chosen), bidding_check.curves_from(model, sessions, known)
     made_by = f"vira fit bidding --curves --bot {bot} --deals {chosen.deals}"
     made_by += f" --seed {quote(chosen.seed)}"
+    if chosen.known is not None:
+        made_by += f" --known {chosen.known}"
     if chosen.margin is not None:
         made_by += f" --margin {chosen.margin:g}"
         truer = replace(truer, margin=chosen.margin)
     notes = [*_notes_of(path), f"Then: {made_by}"]
     _write(out, format_model(truer, notes))
     return {"file": str(out), **bidding_check.figures_of(truer, sessions, chosen.seed)}
+
+
+def _is_written(chosen: argparse.Namespace) -> bool:
+    """True if something is said that is for writing numbers."""
+    return any(getattr(chosen, word) is not None for word in ("out", "margin", "known"))
 
 
 def _notes_of(path: Path) -> list[str]:

@@ -11,7 +11,7 @@ any number of processes and on a cluster.
 With --check no number is found: a bot bids --deals fresh deals by the numbers there are, on all
 three chairs, in sessions of 60. With --curves these sessions make the numbers truer: by kind of
 game a curve on top of the chances foretold; what games were worth that were bid, and which bids are
-overbid.
+overbid. What was known before counts for --known deals of each kind.
 
 With --json one object is printed:
   file     where the numbers were written

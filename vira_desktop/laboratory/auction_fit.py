@@ -32,32 +32,34 @@ def fit_auctions(model: Model, deals: Sequence[BidDeal]) -> Model:
     )
     return replace(
         afresh,
-        curves=_truer_curves(afresh, chosen),
-        declared=_declared(afresh, deals),
+        curves=_truer_curves(afresh, chosen, AS_IF),
+        declared=_declared(afresh, deals, AS_IF),
         overbid_worth=_overbid_worth(bids),
     )
 
 
-def refine(model: Model, deals: Sequence[BidDeal]) -> Model:
-    """*model* with what *deals* that were bid by it tell beyond what it knows: of games that nobody
-    bid it keeps what it knew."""
+def refine(model: Model, deals: Sequence[BidDeal], known: int = AS_IF) -> Model:
+    """*model* with what *deals* that were bid by it tell beyond what it knows, which counts as so
+    many deals of each game: of games that nobody bid it keeps what it knew."""
     bids = [bid for deal in deals for bid in _bids(deal)]
     return replace(
         model,
-        curves=_truer_curves(model, deals),
-        declared=_declared(model, deals),
+        curves=_truer_curves(model, deals, known),
+        declared=_declared(model, deals, known),
         overbid=drawn(
-            (((bid.number, bid.others), float(bid.is_over)) for bid in bids), model.overbid
+            (((bid.number, bid.others), float(bid.is_over)) for bid in bids), model.overbid, known
         ),
         overbid_worth=_overbid_worth(bids),
     )
 
 
-def _truer_curves(model: Model, deals: Iterable[BidDeal]) -> dict[str, tuple[float, float]]:
+def _truer_curves(
+    model: Model, deals: Iterable[BidDeal], known: int
+) -> dict[str, tuple[float, float]]:
     """The curves of *model*, each with the one on top of it that makes it true of *deals*."""
     curves = dict(model.curves)
     for pool, (odds, came) in calibration(model, deals).items():
-        shift, factor = curve_of(odds, came, ridge=AS_IF)
+        shift, factor = curve_of(odds, came, ridge=known)
         before_shift, before_factor = curves[pool]
         curves[pool] = (factor * before_shift + shift, factor * before_factor)
     return curves
@@ -81,8 +83,8 @@ def calibration(
     return found
 
 
-def _declared(model: Model, deals: Iterable[BidDeal]) -> dict[str, float]:
-    return drawn(((deal["game"], _to_declarer(deal)) for deal in deals), model.declared)
+def _declared(model: Model, deals: Iterable[BidDeal], known: int) -> dict[str, float]:
+    return drawn(((deal["game"], _to_declarer(deal)) for deal in deals), model.declared, known)
 
 
 def _to_declarer(deal: BidDeal) -> float:

@@ -11,7 +11,7 @@ from ..bots.hand_worth import Model
 from ..rules.games import GAME_BY_KEY
 from .auction_fit import calibration, refine
 from .bid_deals import PLAYERS, BidDeal
-from .bidding_fit import format_model
+from .bidding_fit import AS_IF, format_model
 from .figures import interval
 from .journal import Journal
 from .running import HERE, Place, all_of
@@ -52,9 +52,10 @@ def sessions_of(
     return all_of(kept, jobs, work, lambda count: told(done[count], deals), place)
 
 
-def curves_from(model: Model, sessions: Sequence[Session]) -> Model:
-    """*model* with what *sessions* tell beyond what it knows of games that were bid."""
-    return refine(model, [deal for one in sessions for deal in one["deals"]])
+def curves_from(model: Model, sessions: Sequence[Session], known: int = AS_IF) -> Model:
+    """*model* with what *sessions* tell beyond what it knows of games that were bid, which counts
+    as so many deals of each."""
+    return refine(model, [deal for one in sessions for deal in one["deals"]], known)
 
 
 def figures_of(model: Model, sessions: Sequence[Session], seed: str) -> dict[str, object]:

@@ -38,7 +38,8 @@ PARTS = 3
 WORTH_BIDDING = -2.0
 """Pins from which a hand counts as one that might have bid the game."""
 AS_IF = 30
-"""What is found of a game is drawn to what was known of it as if so many deals had come out so."""
+"""What is found of a game is drawn to what was known of it as if so many deals had come out so, if
+nothing else is said."""
 USUAL_WORTH = 1.5
 """What is thought of a game of which nothing is known: the average of all games."""
 PLAIN = (0.0, 1.0)
@@ -176,15 +177,18 @@ def _promised(row: Row, games: Mapping[str, GameNumbers], odds: Mapping[int, flo
     return bet * (home * pulla.home * numbers.lifted - (1 - home) * lost)
 
 
-def drawn(found: Iterable[tuple[Key, float]], before: Mapping[Key, float]) -> dict[Key, float]:
-    """The mean of what was *found* for each key, drawn to what was known *before*."""
+def drawn(
+    found: Iterable[tuple[Key, float]], before: Mapping[Key, float], known: int = AS_IF
+) -> dict[Key, float]:
+    """The mean of what was *found* for each key, drawn to what was known *before*, as if that had
+    been found so many times."""
     sums: defaultdict[Key, float] = defaultdict(float)
     counts: defaultdict[Key, int] = defaultdict(int)
     for key, value in found:
         sums[key] += value
         counts[key] += 1
     return {
-        key: (sums[key] + AS_IF * known) / (counts[key] + AS_IF) for key, known in before.items()
+        key: (sums[key] + known * value) / (counts[key] + known) for key, value in before.items()
     }
 
 
