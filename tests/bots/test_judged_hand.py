@@ -94,7 +94,7 @@ def test_hidden_cards_do_not_matter() -> None:
     view = _view("AQ875.K4.A93.J52", "F bid begar")
     calls = _bids("M pass", "M bid spel-7")
     found = judge(view, calls, random.Random(2), SOLVER, worlds=6)
-    state = begin(chance_deal(random.Random(9)))
+    state = begin(chance_deal(9))
     other = replace(state.deal, highest=view.highest, hands=state.deal.hands.put(M, view.hand))
     again = view_for(apply(begin(other), parse_action("F bid begar")), M)
     assert judge(again, calls, random.Random(2), SOLVER, worlds=6) == found
@@ -118,7 +118,7 @@ def test_the_others_hold_hands_with_which_they_would_have_called() -> None:
 
 def _bought(number: int) -> Buying | None:
     """The declarer of a deal that *regel* bids, when he has bought and is to play."""
-    state: State = begin(chance_deal(random.Random(number)))
+    state: State = begin(chance_deal(number))
     while isinstance(state, Bidding | Buying):
         if isinstance(state, Buying) and state.step is Step.AFTER_BUY:
             return state
@@ -151,7 +151,7 @@ def test_after_the_purchase_laying_down_pays_what_it_pays() -> None:
 
 
 def test_regel_bids_and_buys_to_the_first_lead() -> None:
-    ends = [bid_and_bought(begin(chance_deal(random.Random(number)))) for number in range(12)]
+    ends = [bid_and_bought(begin(chance_deal(number))) for number in range(12)]
     assert {type(state) for state in ends} <= {Playing, Settled}
     for state in ends:
         if isinstance(state, Playing):
