@@ -84,7 +84,6 @@ def refused(capsys: pytest.CaptureFixture[str], data: Path, address: str) -> str
     return sentence.removeprefix("vira match: ")
 
 
-@pytest.mark.long
 def test_two_workers_find_what_one_process_does(
     two_workers: LocalCluster,
     whole: dict[int, Any],
@@ -99,7 +98,6 @@ def test_two_workers_find_what_one_process_does(
     assert json.loads(capsys.readouterr().out) == told
 
 
-@pytest.mark.long
 def test_any_work_of_many_jobs_may_be_left_to_them(
     two_workers: LocalCluster, tmp_path: Path
 ) -> None:
@@ -118,7 +116,6 @@ def test_any_work_of_many_jobs_may_be_left_to_them(
     assert [row["number"] for row in there] == list(range(6))
 
 
-@pytest.mark.long
 def test_a_worker_that_dies_costs_nothing(
     two_workers: LocalCluster,
     whole: dict[int, Any],
@@ -132,7 +129,6 @@ def test_a_worker_that_dies_costs_nothing(
     assert "Traceback" not in capfd.readouterr().err
 
 
-@pytest.mark.long
 def test_stopped_it_goes_on(
     two_workers: LocalCluster,
     whole: dict[int, Any],
@@ -150,7 +146,6 @@ def test_stopped_it_goes_on(
     assert finished(tmp_path) == whole
 
 
-@pytest.mark.long
 def test_a_worker_with_another_vira_is_not_believed(
     two_workers: LocalCluster,
     tmp_path: Path,
