@@ -4,11 +4,12 @@ would log is told in the sentences of Unusable."""
 import logging
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
+from threading import Thread
 from typing import Any, TypeVar
 
 from .journal import key_of
@@ -76,7 +77,9 @@ def cluster(address: str) -> Iterator[Workers]:
         raise Unusable(why) from None
     with _silence():
         try:
-            client = distributed.Client(address, timeout=WAIT_SECONDS, set_as_default=False)
+            client = _in_time(
+                partial(distributed.Client, address, timeout=WAIT_SECONDS, set_as_default=False)
+            )
         except (OSError, ValueError) as problem:
             raise Unusable(f"no scheduler answers at {address}: {problem}") from None
         try:
@@ -100,6 +103,24 @@ def cluster(address: str) -> Iterator[Workers]:
             raise Unusable("a worker has no Vira; install it there, too") from None
         finally:
             client.close()
+
+
+def _in_time(start: Callable[[], Done]) -> Done:
+    """What *start* returns. Raises what it raises, and TimeoutError where it does not come to an
+    end: whoever takes a call and then says nothing is waited for without end by `distributed`."""
+    started: Future[Done] = Future()
+
+    def run() -> None:
+        try:
+            started.set_result(start())
+        except Exception as problem:
+            started.set_exception(problem)
+
+    Thread(target=run, daemon=True).start()
+    try:
+        return started.result(2 * WAIT_SECONDS)
+    except TimeoutError as problem:
+        raise TimeoutError(str(problem) or "what is there says nothing") from None
 
 
 def _threads(client: Any) -> int:
