@@ -369,7 +369,7 @@ def test_all_four_bowls_stand_on_the_table_while_one_plays(
     bowls = [spot for spot in spots if "in the bowl" in spot.accessibleName()]
     match = evening_of(table).table
     names = [player.name or "You" for player in match.players]
-    assert sorted(bowl.accessibleName().split()[0] for bowl in bowls) == sorted(names)
+    assert sorted(bowl.accessibleName().split(":")[0] for bowl in bowls) == sorted(names)
     for bowl, other in combinations(bowls, 2):
         assert not bowl.geometry().intersects(other.geometry())
     out = match.sitting_out

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from tests.helpers.deals import actions, make_deal, wins_auction
 from tests.ui.window.conftest import Start
 from tests.ui.window.started import Table
+from vira_desktop.bots import player
 from vira_desktop.bots.bot import Budget
 from vira_desktop.bots.levels import STORMASTARE
 from vira_desktop.bots.roster import bot_by_key
@@ -159,13 +160,16 @@ def do(table: Table, leave: str) -> None:
 
 
 @pytest.fixture
-def searching(start: Start) -> Table:
-    """A grand master thinks about the first card that is played to the person's lead."""
+def searching(start: Start, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A grand master thinks about the first card that is played to the person's lead, and never
+    looks whether it is clear by now."""
+    budgeted = 10_000_000
+    monkeypatch.setattr(player, "FIRST_LOOK", budgeted)
 
     def think(question: BotQuestion) -> Action:
         if question.view.phase is not Phase.PLAY:
             return plain_action(question.view)
-        budget = Budget(worlds=10_000_000, seconds=10_000.0, is_wanted=question.is_wanted)
+        budget = Budget(worlds=budgeted, seconds=10_000.0, is_wanted=question.is_wanted)
         bot = bot_by_key(STORMASTARE)
         return bot.decide(question.view, random.Random(question.seed), budget).action
 
