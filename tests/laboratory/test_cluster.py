@@ -137,7 +137,7 @@ def test_stopped_it_goes_on(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with monkeypatch.context() as patch:
-        at_the_third(patch, lambda: signal.raise_signal(signal.SIGINT))
+        at_the_third(patch, lambda: signal.default_int_handler(signal.SIGINT, None))
         assert match(tmp_path, "--cluster", two_workers.address) == 130
     assert capsys.readouterr().err == "vira: interrupted.\n"
     assert len(finished(tmp_path)) == THIRD
